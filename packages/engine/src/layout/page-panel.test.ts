@@ -46,4 +46,30 @@ describe('what stands beside a table', () => {
     ]);
     expect(texts(table([]))?.[0]).toContain('Account summary');
   });
+
+  it('is a panel where its title names no column and its lines keep to no baseline of the table', () => {
+    const aside = (text: string, figure: string, drop: number): Placed[] => [
+      { text, x: 430, drop },
+      { text: figure, x: 560, align: 'right', drop },
+    ];
+    const page = (title: string, drop: (line: number) => number) =>
+      tableOf(
+        [...row('Date', 'Description', 'Amount'), { text: title, x: 430 }],
+        [...row('03/03/2025', 'CARD PAYMENT', '-12.00'), ...aside('Credit limit', '900.00', drop(1))],
+        [...row('', 'GREEN GROCER'), ...aside('Due date', '2 Apr 2025', drop(2))],
+        [...row('04/03/2025', 'SALARY', '1,900.00'), ...aside('Interest', '12.00', drop(3))],
+        [...row('05/03/2025', 'FEE', '-1.00'), ...aside('Minimum payment', '10.00', drop(4))],
+      );
+    const own = [
+      '03/03/2025 CARD PAYMENT -12.00',
+      'GREEN GROCER',
+      '04/03/2025 SALARY 1,900.00',
+      '05/03/2025 FEE -1.00',
+    ];
+    const table = page('Payment information', (line) => 5 - line / 2);
+    expect(cells(table)).toEqual(['Date', 'Description', 'Amount']);
+    expect(texts(table)).toEqual([own]);
+    expect(texts(page('Payment information', () => 0))?.[0]).not.toEqual(own);
+    expect(texts(page('Balance', (line) => 5 - line / 2))?.[0]).not.toEqual(own);
+  });
 });

@@ -1,6 +1,7 @@
-import type { Heading, HeadingCell, Line } from '../shapes/layout.ts';
+import { exactRoles } from '../languages/match.ts';
+import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Page, Word } from '../shapes/page.ts';
-import { SET_EDGE } from '../tolerances.ts';
+import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
 import { isPanel } from './left-panel.ts';
 import { toLine, wordsToLines } from './lines.ts';
 
@@ -52,6 +53,47 @@ function boxBeside(page: Page, lines: readonly Line[], at: number, cells: readon
   );
 }
 
+const FIGURES: ReadonlySet<ColumnRole> = new Set(['amount', 'money-in', 'money-out', 'balance']);
+const TEXTS: ReadonlySet<ColumnRole> = new Set(['description', 'counterparty']);
+
+const names = ({ roles }: HeadingCell, some: ReadonlySet<ColumnRole>): boolean => roles.some((role) => some.has(role));
+
+/** Cells that are words of one title which names no column: `Payment information`. */
+function isTitle(cells: readonly HeadingCell[]): boolean {
+  const isOne = cells.slice(1).every(({ box }, i) => {
+    const before = (cells[i] as HeadingCell).box;
+    return box[0] - before[2] < CELL_BLANK * (before[3] - before[1]);
+  });
+  return isOne && exactRoles(cells.map(({ text }) => text).join(' ')).length === 0;
+}
+
+/** Down to where a text runs across it, what stands below a heading's line from an edge on. */
+function below(lines: readonly Line[], { box: [, top] }: Heading, left: number): Box {
+  const under = lines.filter(({ baseline }) => baseline > top);
+  const across = under.find(({ words }) => words.some(({ box }) => box[0] < left && box[2] > left));
+  return [left, top, Infinity, across ? across.baseline - 1 : Infinity];
+}
+
+/**
+ * A panel whose title stands on the line of a heading, behind its texts and figures, while its lines keep to no baseline of the
+ * table; null for none.
+ */
+function titledBeside(page: Page, lines: readonly Line[], heading: Heading): Box | null {
+  const { cells } = heading;
+  for (let at = 2; at < cells.length; at++) {
+    const [own, title] = [cells.slice(0, at), cells.slice(at)];
+    const last = own[at - 1] as HeadingCell;
+    if (!own.some((cell) => names(cell, TEXTS)) || !names(last, FIGURES) || !isTitle(title)) continue;
+    const words = lines.filter(({ baseline }) => baseline > heading.box[1]).flatMap((line) => line.words);
+    const edge = Math.min(...words.map(({ box }) => box[0]).filter((left) => left > last.box[2]));
+    const box = below(lines, heading, edge - SET_EDGE);
+    const inside = words.filter(isIn(box));
+    const beside = words.filter((word) => !inside.includes(word) && word.baseline < box[3]);
+    if (isPanel(wordsToLines(page.number, inside), beside)) return box;
+  }
+  return null;
+}
+
 const isIn =
   ([left, top, , bottom]: Box) =>
   ({ box, baseline }: Word): boolean =>
@@ -66,7 +108,8 @@ const isIn =
  *     01.03  CARD PAYMENT         24.50
  *     02.03  TRANSFER             88.30     Page 2 of 3
  *
- * Nor is a box drawn beside the rows whose lines stand on baselines of their own.
+ * Nor is a box drawn beside the rows whose lines stand on baselines of their own, or where its title stands beside the heading,
+ * what is only set so.
  */
 export function partPanel(
   page: Page,
@@ -76,7 +119,9 @@ export function partPanel(
   for (const { at, heading } of headings) {
     const left = panelBeside(lines, at, heading.cells);
     const box =
-      left === null ? boxBeside(page, lines, at, heading.cells) : ([left, -Infinity, Infinity, Infinity] as const);
+      left === null
+        ? (boxBeside(page, lines, at, heading.cells) ?? titledBeside(page, lines, heading))
+        : ([left, -Infinity, Infinity, Infinity] as const);
     if (!box) continue;
     const inBox = isIn(box);
     const part = (fits: (word: Word) => boolean): Line[] =>

@@ -33,11 +33,13 @@ const LEFT_OF_TEXTS = 6;
  *
  *     Purchases with your card 1234
  *     03 Mar     GROCER                  12.00
+ *
+ * in one cell or in several of which any does so.
  */
 export function standsUnder({ segments }: LineView, textLeft: number): boolean {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last || last.box[0] < textLeft - LEFT_OF_TEXTS) return false;
-  return first.box[0] >= textLeft - LEFT_OF_TEXTS || first.box[2] <= textLeft;
+  return segments.every(({ box }) => box[0] >= textLeft - LEFT_OF_TEXTS || box[2] <= textLeft);
 }
 
 /**

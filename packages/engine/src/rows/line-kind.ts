@@ -129,10 +129,20 @@ function numbersPage({ line: { text }, phrases }: LineView): boolean {
 function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   const all = countLetters(view.text);
-  return view.phrases.some(
-    ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
+  return (
+    namesNextPage(view) ||
+    view.phrases.some(
+      ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
+    )
   );
 }
+
+/** `Contd. on page 2`: it begins with words for going on, and ends with a page's number. */
+const namesNextPage = ({ text, phrases }: LineView): boolean =>
+  phrases.some(({ phrase, at }) => TURNS.has(phrase) && at === 0) &&
+  phrases.some(({ phrase, at, length }) => phrase === 'page' && at > 0 && PAGE_NUMBER.test(text.slice(at + length)));
+
+const PAGE_NUMBER = /^\P{L}{0,2}\p{Nd}{1,3}\P{L}{0,2}$/u;
 
 /** `Account summary 4711   Page 1 / 3`: what counts the pages runs at their heads or feet, whatever stands below it. */
 const countsPages = (text: string, all: readonly Found[]): boolean =>
@@ -200,12 +210,23 @@ const NAMED_EACH: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'total-in
  *     03 Mar   GROCER                          12.00-      1,204.50
  *     Paid out: 45,846.42        Paid in: 73,787.78        Entries: 50
  */
-function namesSeveral({ text, phrases, segments }: LineView): boolean {
-  if (!segments.some(({ tokens }) => tokens.some(({ amount, date }) => amount && !amount.bare && !date))) return false;
+function namesSeveral(view: LineView): boolean {
+  const { text, phrases, segments } = view;
+  if (!segments.some(({ tokens }) => tokens.some(({ amount, date }) => amount && !amount.bare && !date)))
+    return namesOtherFirst(view);
+  return figureBetween(text, phrases);
+}
+
+/** Whether a figure stands between the first of a text's sums and balances and the next one. */
+function figureBetween(text: string, phrases: readonly Found[]): boolean {
   const [first, ...others] = phrases.filter(({ phrase }) => NAMED_EACH.has(phrase)).toSorted((a, b) => a.at - b.at);
   const next = others.find(({ phrase }) => phrase !== first?.phrase);
   return first !== undefined && next !== undefined && VALUE.test(text.slice(first.at + first.length, next.at));
 }
+
+/** The first name's figure may stand in a column of figures that move nothing; the column of amounts holds another name's. */
+const namesOtherFirst = ({ line, figures: [first] }: LineView): boolean =>
+  first?.role === 'other' && !first.amount.bare && figureBetween(line.text, phrasesIn(line.text));
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {

@@ -76,3 +76,16 @@ it('days on which nothing moved, without a word, are those of balances', () => {
   );
   expect(rows).toHaveLength(2);
 });
+
+it('so is one beside which digits alone stand', () => {
+  const six = columns([50], [220, 'right'], [290, 'right'], [360, 'right'], [430, 'right'], [470]);
+  const line = (credit: string) =>
+    read(
+      ...bookings,
+      [],
+      six('DAY', 'HELD', 'CREDIT', 'USED', 'BALANCE', 'EXPIRES'),
+      six('0', '0', credit, '0.00', '3,000.00', '05/28/2026'),
+    );
+  expect(line('0.00')).toHaveLength(2);
+  expect(line('1.00')).toHaveLength(3);
+});

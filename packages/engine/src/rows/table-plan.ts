@@ -150,7 +150,7 @@ function areSidesNamed({ figures, set }: Table, roles: readonly FigureRole[]): b
  *     28/02         0.00        2.04    8,082.96
  */
 const movesNothing = (booked: readonly KnownLine[]): boolean =>
-  booked.length > 0 && booked.every(({ view: { figures, text } }) => text === '' && figures.every(isNothing));
+  booked.length > 0 && booked.every(({ view: { figures, text } }) => !/\p{L}/u.test(text) && figures.every(isNothing));
 
 const isNothing = ({ role, amount }: Figure): boolean =>
   !BOOKED.has(role) || amount.readings.every(({ units }) => units === 0n);

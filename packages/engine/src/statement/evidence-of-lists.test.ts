@@ -123,3 +123,8 @@ it('a balance beside rows is not an account’s by one word of a bank', () => {
   expect(isAccountStatement(beside, paperOf(rows))).toBe(false);
   expect(isAccountStatement(beside, paperOf([remark('Credit limit, overdraft'), ...rows]))).toBe(true);
 });
+
+it.each([
+  ['Report of the quarter. This is no account statement', true],
+  ['Past returns do not show future ones. Values are in dollars. This report is no account statement', false],
+])('%s: titled %s', (text, titled) => expect(paperOf([remark(text)]).titled).toBe(titled));

@@ -80,6 +80,8 @@ describe('what a line says of an account', () => {
     ['We take this sum from your account NL•• •• •••• ••55 50 on the day named above', { number: null }],
     ['15/04/2025 | Withheld by a shop, card ****0550 | -12.00', { number: null }],
     ['Account opened in Tilford 2019', { number: null }],
+    ['결제계좌 | 417-55-123499', { number: null }],
+    ['계좌번호 | 417-55-123499', { number: '417-55-123499' }],
   ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
 
   it('stands below its heading', () => {

@@ -223,6 +223,10 @@ const PROSE_WORDS = 10;
 const isPayee = (number: string, text: string): boolean =>
   /[Xx*•]{2}/u.test(number) && text.split(' ').length > PROSE_WORDS;
 
+/** `결제계좌`, `引落口座`: an account's name within a longer word for the one that a bill is paid from. */
+const PAID_FROM = /(?:결제|引落|引き落とし|お?支払い?|扣款|扣繳|扣缴) ?$/u;
+const isPaidFrom = (text: string, at: number): boolean => PAID_FROM.test(text.slice(0, at));
+
 /** `15/04/2022  Withheld, card ****0550   -12.00`: a booking, announced or not, names whom it paid and by what card. */
 function isListed({ cells }: Remark): boolean {
   const [first, last] = [cells[0]?.text ?? '', cells.at(-1)?.text ?? ''];
@@ -239,7 +243,7 @@ export function identifiersIn(remark: Remark, below: Remark | null): Identifiers
   let byKind = false;
   let byCard = false;
   for (const found of phrasesOf(remark)) {
-    if (found.phrase !== 'account-number') continue;
+    if (found.phrase !== 'account-number' || isPaidFrom(remark.text, found.at)) continue;
     const named = numberNamedBy(found, remark, below);
     if (named && iban?.endsWith(named) && named.length > 14) continue;
     if (named && isPayee(named, cellAt(remark, found.at).text)) continue;

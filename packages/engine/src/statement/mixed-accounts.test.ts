@@ -75,3 +75,12 @@ it('rows that print the numbers of two cards are two accounts’ where balances 
   // Two cards of one account
   expect(numbers([on(one, '-20.00', '980.00'), on(other, '-30.00', '950.00')])).toEqual([['4711', 2]]);
 });
+
+it('two cards’ rows are one account’s where a figure is the sum of all, though it is as far from either’s sum as the other’s rows lead', () => {
+  const on = (account: string, amount: string) => booking('1 March 2025', amount, undefined, { account });
+  const [one, other] = ['Own 0294', 'Family 8860'];
+  const rows = [on(one, '100.00'), on(one, '200.00'), on(other, '150.00'), on(other, '50.00')];
+  const sums = ['Subtotal | 300.00', 'Subtotal | 200.00', 'Total | 500.00'].map((text) => remark(text));
+  const draft = { facts, items: [...rows, ...sums] };
+  expect(draftsByAccount(draft)).toEqual([draft]);
+});

@@ -61,8 +61,22 @@ const isChain = (rows: readonly Row[]): boolean =>
 const MOST_FIGURES = 24;
 const CHANCE = 1000n;
 
+const sumOf = (rows: readonly Row[]): bigint =>
+  rows.reduce((total, row) => total + (signed(movedBy(row) as Figure) ?? 0n), 0n);
+
+/**
+ * A figure is the sum of all rows: they are one account's, though the sums of its cards are as far from that figure as each
+ * other's rows lead.
+ *
+ *     Card 0294   Subtotal   300.00
+ *     Card 8860   Subtotal   200.00
+ *                 Total      500.00
+ */
+const areSummed = (rows: readonly Row[], ends: readonly bigint[]): boolean =>
+  ends.some((end) => end !== 0n && magnitude(end) === magnitude(sumOf(rows)));
+
 function leadSomewhere(rows: readonly Row[], ends: readonly bigint[]): boolean {
-  const sum = rows.reduce((total, row) => total + (signed(movedBy(row) as Figure) ?? 0n), 0n);
+  const sum = sumOf(rows);
   if (ends.length > MOST_FIGURES || BigInt(ends.length ** 2) * CHANCE > magnitude(sum)) return false;
   return ends.some((from) => ends.some((to) => to - from === sum || from - to === sum));
 }
@@ -90,6 +104,7 @@ function rowsBy(key: Key, items: readonly Item[]): ReadonlyMap<string, readonly 
   const parts = [...found.values()];
   if (parts.every(isChain)) return found;
   const ends = figuresOutsideRows(items).flatMap(({ figure }) => signed(figure) ?? []);
+  if (areSummed(rows, ends)) return null;
   return !leadSomewhere(rows, ends) && parts.every((part) => leadSomewhere(part, ends)) ? found : null;
 }
 

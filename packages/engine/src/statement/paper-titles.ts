@@ -23,8 +23,15 @@ const isTitle = (text: string, { length }: { readonly length: number }): boolean
   !headingRoles(text).some(({ exact }) => exact) &&
   !SENTENCE_END.test(text);
 
-/** `This table is no statement of account.` */
-const isSentence = (text: string): boolean => SENTENCE_END.test(text) && text.split(' ').length > 5;
+/** So many words are running text where a sentence ends among them; a title has points behind shortened words. */
+const PROSE_WORDS = 10;
+const ENDS_WITHIN = /\p{L}{4}[.。!] \p{Lu}\p{Ll}/u;
+
+/** `This table is no statement of account.`, or a line of several sentences, of which the last may go on below. */
+function isSentence(text: string): boolean {
+  const words = text.split(' ').length;
+  return (SENTENCE_END.test(text) && words > 5) || (words > PROSE_WORDS && ENDS_WITHIN.test(text));
+}
 
 /** Titles that a cell holds. */
 const titlesOfCell = (text: string): ('statement' | 'other')[] =>

@@ -41,3 +41,14 @@ it('so are two among balances, where the columns of rows would hold two in one',
     'money-out',
   );
 });
+
+it('so are two of which the second stands below the balances', () => {
+  const line = (first: string, second: string) =>
+    inTheirColumns(labelled('total', [figure('money-in', first), figure('balance', second)]), rows, MONEY).figures.map(
+      ({ role }) => role,
+    );
+  expect(line('30.00', '900.00')).toEqual(['money-out', 'money-in']);
+  expect(line('30.00', '880.00')).toEqual(['money-in', 'balance']);
+  // A side's sum in its own column, and the balance after it
+  expect(line('900.00', '900.00')).toEqual(['money-in', 'balance']);
+});

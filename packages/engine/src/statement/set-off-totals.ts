@@ -10,10 +10,11 @@ const isSum = (figure: Figure, direction: Direction, rows: readonly PlacedRow[],
   return units !== null && covered.length > 0 && magnitude(sum(rows, covered)) === magnitude(units);
 };
 
-/** Of figures in columns of rows no two stand in one, and the first of two sums in none is set off them. */
+/** Of figures in columns of rows no two stand in one, and where one stands in a side's own, another stands in the other side's. */
 function isSetOff(figures: readonly Figure[]): boolean {
   const sides = figures.flatMap(({ role }) => (role === 'money-out' || role === 'money-in' ? [role] : []));
-  return (figures.length === 2 && figures[0]?.role === 'other') || new Set(sides).size < sides.length;
+  const isSingle = figures.length > 1 && sides.length === 1;
+  return (figures.length === 2 && figures[0]?.role === 'other') || isSingle || new Set(sides).size < sides.length;
 }
 
 /**
@@ -24,6 +25,10 @@ function isSetOff(figures: readonly Figure[]): boolean {
  *     03/03    GROCER                30.00                  1,470.00
  *     04/03    SALARY                           900.00      2,370.00
  *     TOTALS     1,500.00    30.00    900.00   2,370.00
+ *
+ * or, the last of them below the balances:
+ *
+ *                    Total debits/credits   30.00   900.00
  */
 export function inTheirColumns(item: Labelled, rows: readonly PlacedRow[], money: Money): Labelled {
   const { figures } = item;

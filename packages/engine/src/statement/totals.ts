@@ -12,6 +12,7 @@ import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
 import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
 import { comesOutWithNext } from './total-with-next.ts';
+import { totalsInTurn } from './totals-in-turn.ts';
 import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
 import { isOfYear } from './year-to-date.ts';
 
@@ -261,5 +262,5 @@ export function findTotals(
     ...grand.flatMap(([item, figure]) => contradictsParts(item, unitsOf(figure, money), totals, rows, openings)),
   );
   const named = totals.some(({ direction }) => direction === 'in' || direction === 'out');
-  return named ? totals : [...totals, ...sumsOfBoth(items, rows, money)];
+  return named ? totalsInTurn(totals, rows) : [...totals, ...sumsOfBoth(items, rows, money)];
 }
