@@ -5,8 +5,10 @@ import { dateBy, dateScheme, type Period } from './dates.ts';
 
 const NONE: Period = { start: null, end: null };
 
+type Printed = readonly [day: number, valueDay: number, text?: string];
+
 /** The days of booking of rows with two dates each, of which nothing else tells which is which. */
-function daysOf(card: boolean, ...rows: readonly (readonly [day: number, valueDay: number, text?: string])[]) {
+function daysOf(card: boolean, ...rows: readonly Printed[]) {
   const printed = rows.map(([day, value, text = 'TRANSFER']) =>
     booking(`${day} March 2025`, '1.00', undefined, {
       description: text,
@@ -48,17 +50,17 @@ it('texts that mention days of purchase tell which of two dates is the bookingâ€
 
 it('days that texts mention exchange no columns where rows keep to the order of the one alone', () => {
   const value = (day: number): string => `VALUE ${day} March 2025`;
-  const rows = [
+  const rows: readonly Printed[] = [
     [2, 3, value(3)],
     [2, 1],
     [4, 5, value(5)],
     [4, 3],
     [6, 7, value(7)],
     [6, 5],
-  ] as const;
+  ];
   expect(daysOf(false, ...rows).map(([day]) => day)).toEqual([2, 2, 4, 4, 6, 6]);
   expect(daysOf(false, ...rows).every(([, unsure]) => unsure)).toBe(true);
   // A card's rows may stand in the order of purchases, whose day their texts repeat.
-  const bought = rows.map(([day, valueDay, text]) => [day, valueDay, text && value(day)] as const);
+  const bought = rows.map(([day, valueDay, text]): Printed => (text ? [day, valueDay, value(day)] : [day, valueDay]));
   expect(daysOf(true, ...bought).map(([day]) => day)).toEqual([3, 1, 5, 3, 7, 5]);
 });
