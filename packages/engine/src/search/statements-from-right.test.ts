@@ -87,3 +87,41 @@ it('labels stand right of their values, whatever blank is between', async () => 
   expect(statement).toMatchObject({ opening: '5000.000', closing: '10579.500' });
   expect(statement.reconciliation.status).toBe('verified');
 });
+
+it('a Hebrew bill of a card is read whole', async () => {
+  const four = columns([80, 'right'], [170, 'right'], [420, 'right'], [555, 'right']);
+  const statement = await read([
+    right('אשראי כרטיס חיובים פירוט'),
+    right('4417 כרטיס: מספר'),
+    four('חיוב סכום', 'עסקה סכום', 'עסק בית שם', 'עסקה תאריך'),
+    four('112.35 ₪', '112.35 ₪', 'הגליל מכולת', '03/03/2025'),
+    four('100.00 ₪', '300.00 ₪', 'ירוק חשמל', '05/03/2025'),
+    four('-20.00 ₪', '-20.00 ₪', 'ספרים זיכוי', '17/03/2025'),
+    four('192.35 ₪', '', 'לחיוב: סה"כ', ''),
+  ]);
+  expect(statement.account).toMatchObject({ number: '4417', currency: 'ILS', type: 'credit-card' });
+  expect(amounts(statement)).toEqual(['-112.35', '-100.00', '20.00']);
+  expect(statement).toMatchObject({ closing: '-192.35', reconciliation: { status: 'verified' } });
+});
+
+it('names of both languages stand at both sides of their figures', async () => {
+  const three = columns([40], [250], [555, 'right']);
+  const cells = columns([40], [110], [330, 'right'], [400, 'right'], [475, 'right'], [555, 'right']);
+  const statement = await read([
+    three('Account Statement', '', 'حساب كشف'),
+    three('Account Number', '0123456789012', 'الحساب رقم'),
+    three('Currency', 'AED', 'العملة'),
+    three('Opening Balance', '5,000.00', 'الافتتاحي الرصيد'),
+    three('Closing Balance', '10,579.50', 'الختامي الرصيد'),
+    three('Available Balance', '10,000.50', 'المتاح الرصيد'),
+    cells('التاريخ', 'البيان', 'المرجع', 'مدين', 'دائن', 'الرصيد'),
+    cells('Date', 'Description', 'Reference', 'Debit', 'Credit', 'Balance'),
+    cells('03/03/2025', 'ATM WITHDRAWAL', '710012', '200.00', '', '4,800.00'),
+    cells('05/03/2025', 'SALARY', '710034', '', '6,500.00', '11,300.00'),
+    cells('14/03/2025', 'RENT', '710058', '700.00', '', '10,600.00'),
+    cells('31/03/2025', 'FEE', '710077', '20.50', '', '10,579.50'),
+  ]);
+  expect(statement.account).toMatchObject({ number: '0123456789012', currency: 'AED' });
+  expect(statement).toMatchObject({ opening: '5000.00', closing: '10579.50' });
+  expect(amounts(statement)).toEqual(['-200.00', '6500.00', '-700.00', '-20.50']);
+});
