@@ -19,14 +19,23 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
   ı: 'i',
   ς: 'σ',
+  // Arabic papers print one letter for the other, and fonts have Persian ones
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  // ש״ח, סה”כ: a stroke within a Hebrew abbreviation
+  '״': '"',
+  '”': '"',
 };
 
 /** Scripts that put no blanks between words, or may leave them out. */
 export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}ー々〆]/u;
-const LATIN_MARKS = /[\u0300-\u036F]/gu;
-const BLANKS = /[\s:;,*•·・|_=…‥\u00AD\u200B-\u200F\u2060\uFEFF]/u;
-const DASHES = /[-\u2010-\u2015\u2212]/u;
-const QUOTES = /['\u2018\u2019\u00B4\u0060]/u;
+/** Accents; the signs of vowels and the lengthening stroke that Hebrew and Arabic may leave out; the hamza at other letters. */
+const MARKS = /[\u0300-\u036F\u0591-\u05BD\u05BF-\u05C7\u0640\u064B-\u065F\u0670]/gu;
+const BLANKS = /[\s:;,،؛*•·・|_=…‥\u00AD\u200B-\u200F\u2060\uFEFF]/u;
+const DASHES = /[-\u05BE\u2010-\u2015\u2212]/u;
+const QUOTES = /['\u05F3\u2018\u2019\u00B4\u0060]/u;
 /** Nothing to fold or drop but capitals: ASCII words, or CJK without blanks. */
 const SIMPLE = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4E00-\u9FFF\u3041-\u3096\u30A1-\u30FA\u30FC]+)$/;
 const FOOTNOTES = /[\u00B2\u00B3\u00B9\u2070-\u2079]/u;
@@ -124,7 +133,7 @@ function fold(code: number): string {
   // Kana and kanji of full width stay as they are
   if ((code >= 0x4e00 && code <= 0x9fff) || (code >= 0x3041 && code <= 0x30fe)) return point;
   const lower = point.normalize('NFKC').toLowerCase();
-  const bare = lower.normalize('NFD').replace(LATIN_MARKS, '').normalize('NFC');
+  const bare = lower.normalize('NFD').replace(MARKS, '').normalize('NFC');
   return Array.from(bare, (char) => LETTERS[char] ?? char).join('');
 }
 

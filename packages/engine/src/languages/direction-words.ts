@@ -30,6 +30,8 @@ const IN: readonly string[] = [
   '급여|월급|상여|예금이자|결산이자|현금입금|대체입금|입금|환불|환급|연금|이자입금',
   'เงินเดือน|ฝากเงิน|รับโอน|โอนเข้า|เงินเข้า|ดอกเบี้ยรับ|คืนเงิน|ดอกเบี้ยเงินฝาก',
   'luong|tra luong|nop tien|nop tien mat|nhan chuyen tien|lai tien gui|tra lai|hoan tien',
+  'משכורת|הפקדה|הפקדת מזומן|הפקדת שיק|הפקדת שיקים|העברה מאת|זיכוי|ביטוח לאומי|קצבה|קצבת ילדים|קצבת זקנה|ריבית זכות|החזר מס',
+  'راتب|رواتب|ايداع|ايداع نقدي|ايداع راتب|حواله وارده|تحويل وارد|استرداد|معاش|ارباح',
   'gaji|deposit tunai|pindahan masuk|hibah|faedah diterima|dividen|bayaran balik|terimaan',
 ];
 const OUT: readonly string[] = [
@@ -57,6 +59,8 @@ const OUT: readonly string[] = [
   '체크카드|현금인출|출금|자동이체|카드대금|관리비|통신요금|수수료|보험료|공과금|결제',
   'ถอนเงิน|โอนออก|ชําระ|ซื้อสินค้า|ค่าธรรมเนียม|หักบัญชี|เติมเงิน',
   'rut tien|rut tien mat|thanh toan|mua hang|phi dich vu|phi sms|phi duy tri|nap tien|chuyen tien di|tien dien',
+  'משיכת מזומן|משיכה|משיכה מכספומט|כספומט|הוראת קבע|עמלה|עמלת|עמלת פעולה|עמלת פעולות|דמי כרטיס|כרטיס אשראי|חברת החשמל|ארנונה|העברה אל|ריבית חובה|ישראכרט',
+  'سحب|سحب نقدي|سحب صراف الي|مشتريات|شراء|نقاط بيع|رسوم|عموله|حواله صادره|تحويل صادر|سداد فاتوره|دفع فاتوره|خصم مباشر|مصاريف',
   'pengeluaran tunai|pengeluaran atm|belian|caj|caj perkhidmatan|bayaran bil|arahan tetap|pindahan keluar',
 ];
 

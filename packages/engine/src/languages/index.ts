@@ -1,3 +1,4 @@
+import { ar } from './ar.ts';
 import { bg } from './bg.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
@@ -8,6 +9,7 @@ import { es } from './es.ts';
 import { et } from './et.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { he } from './he.ts';
 import { hr } from './hr.ts';
 import { hu } from './hu.ts';
 import { id } from './id.ts';
@@ -70,6 +72,8 @@ export const languages: readonly Language[] = [
   lt,
   vi,
   th,
+  he,
+  ar,
   ko,
   ja,
   zhCn,

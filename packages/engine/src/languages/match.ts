@@ -98,10 +98,14 @@ const rolesOfWhole = remembered((text): readonly Omit<HeadingRole, 'exact'>[] =>
   return both.length > 0 ? both : headings.whole(plain.replace(ASIDE, '').trim());
 });
 
-/** "Date / Datum", "日期 Date", "摘要(Description)": each part is a heading, and some role is common to all. */
+/** A stroke or a bracket, and where words of one script follow those of another. */
+const SEAM =
+  /[/()（）[\]]|(?<=[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}]) ?(?=[a-z])|(?<=[a-z]) ?(?=[\p{Script=Han}\p{Script=Arabic}\p{Script=Hebrew}])/u;
+
+/** "Date / Datum", "日期 Date", "Date التاريخ", "摘要(Description)": each part is a heading, and some role is common to all. */
 function bilingual(plain: string): readonly Omit<HeadingRole, 'exact'>[] {
   const parts = plain
-    .split(/[/()（）[\]]|(?<=\p{Script=Han}) ?(?=[a-z])|(?<=[a-z]) ?(?=\p{Script=Han})/u)
+    .split(SEAM)
     .map((part) => part.trim())
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 3) return [];

@@ -20,7 +20,7 @@ const anyCase = (...patterns: readonly string[]): RegExp => new RegExp(patterns.
 /** Words and parts of words of a bank's or card company's name. */
 export const INSTITUTION_WORD = anyCase(
   words(`banco|banca|banc|banque|caja|caixa|caisse|cassa|credit union|building society|friendly society|trust|mutual|savings|
-    financial|card services|card company|brokerage|securities|wealth|ngân hàng|crédit|kasa|bankhaus|bankverein|banking|finance`),
+    financial|card services|card company|brokerage|securities|wealth|ngân hàng|crédit|kasa|bankhaus|bankverein|banking|finance|בנק|البنك|بنك|مصرف|المصرف|بيت التمويل`),
   endings(
     `bank|banken|banki|sparkasse|kasse|sparekasse|kassen|spaarkas|pankki|osuuskunta|pank|bankas|banka|sparisjóður|банк|банка`,
   ),
@@ -30,7 +30,7 @@ export const INSTITUTION_WORD = anyCase(
 /** A word for an account: part of a product's name, not of an institution's. */
 export const ACCOUNT_WORD = anyCase(
   words(
-    'account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto|счет|счёт|рахунок|сметка|рачун|račun|reikningur|konts|sąskaita|akaun|tài khoản|účet|účtu',
+    'account|acct|checking|chequing|compte|cuenta|conta|conto|tili|rachunek|statement|livret|libretto|счет|счёт|рахунок|сметка|рачун|račun|reikningur|konts|sąskaita|akaun|tài khoản|účet|účtu|חשבון|حساب|الحساب',
   ),
   endings('konto|kontoen|rekening|tili'),
   parts('口座|账户|帳戶|帳號|账号|存款|預金|예금|계좌|통장|บัญชี'),
@@ -39,7 +39,7 @@ export const ACCOUNT_WORD = anyCase(
 /** A branch of a bank, in its name or its address. */
 export const BRANCH_WORD = anyCase(
   words(
-    'branch|filiale|zweigstelle|geschäftsstelle|agence|agencia|agência|sucursal|oficina|filial|kantoor|oddział|konttori|balcão|dipendenza|филиал|отделение|відділення|клон|филијала|filijala|poslovalnica|filiāle|skyrius|útibú|cawangan|chi nhánh|phòng giao dịch',
+    'branch|filiale|zweigstelle|geschäftsstelle|agence|agencia|agência|sucursal|oficina|filial|kantoor|oddział|konttori|balcão|dipendenza|филиал|отделение|відділення|клон|филијала|filijala|poslovalnica|filiāle|skyrius|útibú|cawangan|chi nhánh|phòng giao dịch|סניף|فرع|الفرع',
   ),
   parts('支店|分行|支行|営業部|지점|영업점|สาขา'),
 );
@@ -50,7 +50,7 @@ export const TYPE_LABEL = new RegExp(
     produkt|tipo|tipo de cuenta|producto|tipo de conta|tipo da conta|produto|type de compte|nature du compte|produit|tipo conto|tipo di conto|prodotto|
     soort rekening|rekeningtype|rekeningsoort|kontotype|kontonavn|kontonamn|tilityyppi|rodzaj rachunku|typ rachunku|typ účtu|název produktu|tip cont|tip računa|
     vrsta računa|számla típusa|hesap türü|hesap adı|jenis rekening|nama produk|produk|jenis akaun|loại tk|loại tài khoản|тип счета|вид счета|тип рахунку|
-    вид сметка|账户类型|账户种类|帳戶類別|帳戶類型|賬戶類別|存款種類|口座種別|預金種別|預金種類|예금종류|예금종목|상품명|계좌종류|ประเภทบัญชี`)})(?: ?/ ?[\\p{L} ]{3,24})?\\s*(?:[:：]\\s*|$)`,
+    вид сметка|账户类型|账户种类|帳戶類別|帳戶類型|賬戶類別|存款種類|口座種別|預金種別|預金種類|예금종류|예금종목|상품명|계좌종류|ประเภทบัญชี|סוג חשבון|סוג החשבון|نوع الحساب`)})(?: ?/ ?[\\p{L} ]{3,24})?\\s*(?:[:：]\\s*|$)`,
   'iu',
 );
 
@@ -63,7 +63,7 @@ export const SAVING_WORD = anyCase(
 /** What an institution calls the number that it knows a customer by: of wallets and card issuers the only one. */
 export const CUSTOMER_NUMBER = anyCase(
   words(
-    'customer number|customer no|client number|mobile number|mobile no|wallet number|wallet id|kundennummer|numéro de client|n° client|número de cliente|nº de cliente|número do cliente|numero cliente|klantnummer|kundnummer|kundenummer|asiakasnumero|numer klienta|číslo klienta|müşteri no|nomor nasabah|nomor ponsel',
+    'customer number|customer no|client number|mobile number|mobile no|wallet number|wallet id|kundennummer|numéro de client|n° client|número de cliente|nº de cliente|número do cliente|numero cliente|klantnummer|kundnummer|kundenummer|asiakasnumero|numer klienta|číslo klienta|müşteri no|nomor nasabah|nomor ponsel|מספר לקוח|رقم العميل',
   ),
 );
 
@@ -74,7 +74,7 @@ export const TRANSIT = anyCase(words('transit'));
 /** Legal forms of companies, as words of their own behind or in a name. */
 export const LEGAL_FORM = anyCase(
   words(`llc|llp|inc|corp|corporation|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ohg|ug|e.v.|e.k.|s.a.|sa|s.a.s.|sas|s.a.r.l.|sarl|s.r.l.|srl|
-    s.p.a.|spa|s.l.|s.a. de c.v.|lda|ltda|n.v.|nv|b.v.|bv|a/s|aps|asa|as|ab|oy|oyj|sp. z o.o.|d.o.o.|d.d.|uab|sia|oü|hf|ehf|ohf|bhd|ооо|оао|зао|пао|ао|ип|тов|ат|ад|еад|оод|еоод|доо`),
+    s.p.a.|spa|s.l.|s.a. de c.v.|lda|ltda|n.v.|nv|b.v.|bv|a/s|aps|asa|as|ab|oy|oyj|sp. z o.o.|d.o.o.|d.d.|uab|sia|oü|hf|ehf|ohf|bhd|ооо|оао|зао|пао|ао|ип|тов|ат|ад|еад|оод|еоод|доо|בע"מ|בע״מ|ש.מ.ע`),
   parts('株式会社|有限会社|合同会社|有限公司|주식회사|บริษัท'),
 );
 
@@ -89,7 +89,7 @@ export const TITLE_BEFORE = new RegExp(
 export const ADDRESS_FORM = new RegExp(
   `^(?:${anyOf(`spett.le|spettabile|gentile|gent.mo|gent.ma|gentile cliente|egr. sig.|egregio signor|señor(a)|señores|sr(a).|sr(a)|
     estimado|estimada|estimado(a)|exmo. senhor|exma. senhora|exmo(a). sr(a).|exmo(s). sr(s).|szanowny pan|szanowna pani|
-    szanowni państwo|familie|attn|attn.|attention`)}):?(?:\\s+|$)`,
+    szanowni państwo|familie|לכבוד|السادة|السيد|السيدة|attn|attn.|attention`)}):?(?:\\s+|$)`,
   'iu',
 );
 
@@ -107,7 +107,7 @@ export const NAME_PARTICLE = new RegExp(
 const STREET = anyCase(
   words(`street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|court|ct|crescent|cres|close|terrace|parkway|pkwy|way|walk|place|square|
     highway|hwy|p.o. box|po box|postfach|flat|unit|apt|suite|blk|block|rue|allée|chemin|impasse|quai|cours|calle|av|avda|avenida|
-    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|taman|nagar|marg|sector|ул|улица|вул|вулиця|бульвар|проспект|переулок|площадь|площа|ж.к.|ulica|cesta|iela|gatvė|tänav|maantee|đường|phường`),
+    paseo|plaza|carrera|rua|travessa|praça|largo|estrada|via|viale|corso|piazza|vicolo|ul|plac|jalan|jln|lorong|taman|nagar|marg|sector|ул|улица|вул|вулиця|бульвар|проспект|переулок|площадь|площа|ж.к.|ulica|cesta|iela|gatvė|tänav|maantee|đường|phường|רחוב|רח'|שדרות|ת.ד.|شارع|ص.ب|طريق|حي`),
   words('c/|c/o'),
   endings(`straße|strasse|str|weg|gasse|platz|allee|ring|zeile|ufer|straat|laan|gracht|plein|kade|dijk|steenweg|gata|gatan|vägen|väg|gränd|
     veien|vei|vejen|vej|gade|allé|katu|tie|kuja|polku|stræti|vegur|braut`),

@@ -4,7 +4,7 @@ import { accountTypesIn } from './match.ts';
 /** Headings of what is owed to a lender, whose figures are the lender's. */
 const OWED =
   'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|saldo pendiente|total a cargar|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額|' +
-  'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|aizdevuma atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman';
+  'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|aizdevuma atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman|יתרת הלוואה|יתרת ההלוואה|יתרה לסילוק|المبلغ المستحق|الرصيد المستحق|رصيد القرض|رصيد التمويل';
 
 /** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
 const CHARGED =
@@ -14,9 +14,9 @@ const PAID =
 
 /** What a lender's columns call the two parts of a repayment: what it takes off the debt, and what the debt cost. */
 const PRINCIPAL =
-  'principal|principal paid|principal amount|capital|tilgung|tilgungsanteil|capital amorti|amortissement|amortizacion|capital amortizado|amortizacao|quota capitale|aflossing|amortering|avdrag|afdrag|lyhennys|kapital|rata kapitalowa|umor|jistina|istina|otplata glavnice|glavnica|anapara|основной долг|元金|本金|원금|เงินต้น|nợ gốc|pokok|angsuran pokok';
+  'principal|principal paid|principal amount|capital|tilgung|tilgungsanteil|capital amorti|amortissement|amortizacion|capital amortizado|amortizacao|quota capitale|aflossing|amortering|avdrag|afdrag|lyhennys|kapital|rata kapitalowa|umor|jistina|istina|otplata glavnice|glavnica|anapara|основной долг|元金|本金|원금|เงินต้น|nợ gốc|pokok|angsuran pokok|קרן|תשלום קרן|أصل القرض|أصل الدين|أصل المبلغ';
 const INTEREST =
-  'interest|interest paid|interest amount|zins|zinsen|zinsanteil|interets|intereses|interes|juros|interessi|quota interessi|rente|renta|rantor|renter|korko|korot|odsetki|rata odsetkowa|urok|uroky|kamata|obresti|faiz|проценты|利息|利息額|이자|ดอกเบี้ย|lãi|bunga|faedah';
+  'interest|interest paid|interest amount|zins|zinsen|zinsanteil|interets|intereses|interes|juros|interessi|quota interessi|rente|renta|rantor|renter|korko|korot|odsetki|rata odsetkowa|urok|uroky|kamata|obresti|faiz|проценты|利息|利息額|이자|ดอกเบี้ย|lãi|bunga|faedah|ריבית|תשלום ריבית|الفائدة|الفوائد|الربح';
 
 const entriesOf = (list: string): string[] => list.split('|').map(canonicalText);
 const OWED_ENTRIES = entriesOf(OWED);

@@ -42,3 +42,14 @@ it('so are those that are drawn from left to right', () => {
   const glyphs = glyphsOf(['י', 96.4, 98, 0], ['ו', 98, 100, 0], ['ל', 100, 104, 0]);
   expect(runsToWords(glyphsToRuns(glyphs)).map(({ text }) => text)).toEqual(['לוי']);
 });
+
+it('figures and marks of Arabic numbers are read as the common ones, in their order', () => {
+  const glyphs = glyphsOf(
+    ['١', 96, 100, 0],
+    ['٢', 100, 104, 0],
+    ['٫', 104, 106, 0],
+    ['٥', 106, 110, 0],
+    ['٠', 110, 114, 0],
+  );
+  expect(runsToWords(glyphsToRuns(glyphs)).map(({ text }) => text)).toEqual(['12.50']);
+});

@@ -1,4 +1,5 @@
 import type { Glyphs } from '../shapes/printed.ts';
+import { commonFigure } from '../values/common-figures.ts';
 import { hasFromRight } from '../values/right-to-left.ts';
 import { ideographOf } from './radicals.ts';
 
@@ -40,6 +41,9 @@ export function readable(text: string): string {
   return COMBINING.test(plain) ? plain.normalize('NFC') : plain;
 }
 
+/** What a glyph is read as; a figure of whatever script as the common one. */
+const characterAt = (glyphs: Glyphs, at: number): string => commonFigure(String.fromCodePoint(glyphs.codes[at] ?? 0));
+
 /** Whether glyph `g` goes on where glyph `p`, the one before it in the file, ended. */
 function goesOn(glyphs: Glyphs, p: number, g: number, run: GlyphRun): boolean {
   if (glyphs.blankBefore[g]) return false;
@@ -58,7 +62,7 @@ const isLigature = (glyphs: Glyphs, p: number, g: number): boolean =>
 
 /** Whether either is read from right to left, and is no mark on the other: such letters are put in order with their whole word. */
 const isTurned = (glyphs: Glyphs, p: number, g: number): boolean =>
-  [p, g].some((at) => hasFromRight(String.fromCodePoint(glyphs.codes[at] ?? 0))) &&
+  [p, g].some((at) => hasFromRight(characterAt(glyphs, at))) &&
   !isLigature(glyphs, p, g) &&
   !MARK.test(String.fromCodePoint(glyphs.codes[g] ?? 0));
 
@@ -84,7 +88,7 @@ export function glyphsToRuns(glyphs: Glyphs): GlyphRun[] {
     const x1 = glyphs.x1[g] ?? 0;
     const top = glyphs.tops[g] ?? 0;
     const bottom = glyphs.bottoms[g] ?? 0;
-    const character = String.fromCodePoint(glyphs.codes[g] ?? 0);
+    const character = characterAt(glyphs, g);
     if (run && goesOn(glyphs, g - 1, g, run)) {
       run.text += character;
       run.length += 1;

@@ -2,19 +2,19 @@ import type { Line, Token } from '../shapes/layout.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { joinedAsRead } from '../values/right-to-left.ts';
-import { labelledFigures } from './labelled-figures.ts';
+import { isFromRight, labelledAsRead } from './labelled-from-right.ts';
 import { sectionOf } from './line-kind.ts';
 import { stackedNames } from './stacked-names.ts';
 
 /** Parts of a line farther apart than this many font sizes are cells of their own. */
 const APART = 0.9;
 
-/** A line outside the rows, as it stands. */
+/** A line outside the rows, as it stands; its cells in the order in which they are read. */
 export const toRemark = (line: Line): Remark => ({
   kind: 'remark',
   spot: { page: line.page, box: line.box },
   text: line.text,
-  cells: cellsOf(line.tokens, line.size),
+  cells: isFromRight(line) ? cellsOf(line.tokens, line.size).toReversed() : cellsOf(line.tokens, line.size),
 });
 
 function cellsOf(tokens: readonly Token[], size: number): Remark['cells'] {
@@ -45,5 +45,5 @@ export function looseItems(line: Line, below: readonly Line[], form: NumberForm,
   const upper = above && { line: above, cells: toRemark(above).cells };
   const [next] = below;
   const stacked = upper && next ? stackedNames({ line, cells: remark.cells }, upper, next, form) : [];
-  return [...titleItems(line), remark, ...labelledFigures(line, below, form), ...stacked];
+  return [...titleItems(line), remark, ...labelledAsRead(line, below, form), ...stacked];
 }

@@ -8,6 +8,8 @@ describe('a currency named in a line', () => {
     ['Currency | AUD', 'AUD'],
     ['Currency: Hong Kong dollar', 'HKD'],
     ['币种：人民币', 'CNY'],
+    ['מטבע: ש"ח', 'ILS'],
+    ['العملة: درهم إماراتي', 'AED'],
     ['Privatkonto in CHF', 'CHF'],
     ['Moneda: PESOS', null],
     ['Moneda | Pesos (ARS) | Créditos', 'ARS'],
@@ -55,6 +57,7 @@ describe('an account’s currency', () => {
   });
 
   it.each<Case>([
+    { texts: ['דף חשבון'], language: 'he', code: 'ILS', assumed: true },
     { texts: ['Wattle NSW 2999'], row: dollars, language: 'en', code: 'AUD' },
     { texts: ['Halifax NS B3H 2Y4'], row: dollars, language: 'en', code: 'CAD' },
     { texts: ['SALEM OR 97301'], row: dollars, language: 'en', code: 'USD' },

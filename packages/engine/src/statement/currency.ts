@@ -122,6 +122,9 @@ const BY_LANGUAGE: Readonly<Record<string, string>> = {
   th: 'THB',
   vi: 'VND',
   ms: 'MYR',
+  he: 'ILS',
+  // Of many countries, the one with the most money
+  ar: 'SAR',
   'zh-cn': 'CNY',
   'zh-tw': 'TWD',
 };
@@ -145,6 +148,7 @@ const OF_ONE_COUNTRY = new Set([
   'ko',
   'th',
   'vi',
+  'he',
   'ja',
   'zh-cn',
   'zh-tw',

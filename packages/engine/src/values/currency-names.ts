@@ -3,9 +3,9 @@ import { compile } from '../languages/vocabulary.ts';
 
 /** Names of currencies as statements print them, in any language, lower case. A bare "dollar" or "peso" is of several countries and no name. */
 const NAMES = `
-  EUR=euro, euros, euroa, eura, euron, 欧元, 歐元, ユーロ, евро, євро, evro, evri, evrov, eurot, eurų, eurai, eiro, evra, евра, 유로, 유로화, ยูโร |
-  USD=us dollar, us dollars, u.s. dollar, u.s. dollars, united states dollar, american dollar, dollar us, us-dollar, dollar américain, dollars américains, dollars us, dólar, dólares, dólar americano, dólar estadounidense, dólares americanos, dolar amerykański, dollaro usa, dollari usa, dollaro statunitense, amerikaanse dollar, amerikansk dollar, 美元, 美金, 米ドル, usドル, アメリカドル, доллар сша, доллары сша, долар сша, долари сша, щатски долар, амерички долар, 미국달러, 미국 달러, 달러, ดอลลาร์สหรัฐ, đô la mỹ |
-  GBP=pound sterling, pounds sterling, sterling, british pound, british pounds, gb pound, gb pounds, britisches pfund, pfund sterling, livre sterling, libra esterlina, libras esterlinas, lira sterlina, brits pond, brittiska pund, 英镑, 英鎊, 英ポンド |
+  EUR=euro, euros, אירו, يورو, euroa, eura, euron, 欧元, 歐元, ユーロ, евро, євро, evro, evri, evrov, eurot, eurų, eurai, eiro, evra, евра, 유로, 유로화, ยูโร |
+  USD=us dollar, דולר, דולר אמריקאי, דולר ארה"ב, دولار أمريكي, الدولار الأمريكي, دولار امريكي, us dollars, u.s. dollar, u.s. dollars, united states dollar, american dollar, dollar us, us-dollar, dollar américain, dollars américains, dollars us, dólar, dólares, dólar americano, dólar estadounidense, dólares americanos, dolar amerykański, dollaro usa, dollari usa, dollaro statunitense, amerikaanse dollar, amerikansk dollar, 美元, 美金, 米ドル, usドル, アメリカドル, доллар сша, доллары сша, долар сша, долари сша, щатски долар, амерички долар, 미국달러, 미국 달러, 달러, ดอลลาร์สหรัฐ, đô la mỹ |
+  GBP=pound sterling, לירה שטרלינג, ליש"ט, جنيه إسترليني, pounds sterling, sterling, british pound, british pounds, gb pound, gb pounds, britisches pfund, pfund sterling, livre sterling, libra esterlina, libras esterlinas, lira sterlina, brits pond, brittiska pund, 英镑, 英鎊, 英ポンド |
   CHF=swiss franc, swiss francs, schweizer franken, franken, franc suisse, francs suisses, franco svizzero, franchi svizzeri, franco suizo, franco suíço, zwitserse frank, 瑞士法郎, スイスフラン |
   JPY=japanese yen, yen, japanischer yen, yen japonais, yen japonés, 日本円, 円, 日元, 日圓, 日幣 |
   CNY=chinese yuan, renminbi, yuan renminbi, yuan, rmb, 人民币, 人民幣, 人民币元, 人民元, 中国人民元 |
@@ -21,9 +21,11 @@ const NAMES = `
   ISK=icelandic krona, íslensk króna, íslenskar krónur | PLN=polish zloty, zloty, złoty, złote, złotych, złoty polski, polski złoty |
   CZK=czech koruna, česká koruna, koruna česká, tschechische krone, korun českých | HUF=hungarian forint, forint, magyar forint |
   RON=romanian leu, leu românesc, lei, leu | BGN=bulgarian lev, lev, лев, лева, български лев, български лева | TRY=turkish lira, türk lirası, türkische lira |
-  RUB=russian rouble, russian ruble, российский рубль, российские рубли, рубль, рубли, рублей, рубль рф, рубли рф, рублях | UAH=ukrainian hryvnia, гривня, гривні, гривень, українська гривня, hryvnia | RSD=serbian dinar, dinara, динар, динара, динари, rsd dinar | KZT=тенге, kazakhstani tenge | ILS=new israeli shekel, israeli shekel, shekel |
-  AED=uae dirham, emirati dirham, dirham | SAR=saudi riyal | QAR=qatari riyal | KWD=kuwaiti dinar | BHD=bahraini dinar | OMR=omani rial |
-  EGP=egyptian pound | MAD=moroccan dirham, dirham marocain, dirhams | TND=tunisian dinar, dinar tunisien | DZD=dinar algérien |
+  RUB=russian rouble, russian ruble, российский рубль, российские рубли, рубль, рубли, рублей, рубль рф, рубли рф, рублях | UAH=ukrainian hryvnia, гривня, гривні, гривень, українська гривня, hryvnia | RSD=serbian dinar, dinara, динар, динара, динари, rsd dinar | KZT=тенге, kazakhstani tenge | ILS=new israeli shekel, israeli shekel, shekel, ש"ח, שקל, שקלים, שקל חדש, שקלים חדשים, שקל ישראלי, שקל ישראלי חדש, شيكل, شيقل, شيكل إسرائيلي |
+  AED=uae dirham, emirati dirham, dirham, درهم إماراتي, درهم اماراتي, الدرهم الإماراتي | SAR=saudi riyal, saudi riyals, ريال سعودي, الريال السعودي | QAR=qatari riyal, qatari riyals, ريال قطري, الريال القطري |
+  KWD=kuwaiti dinar, دينار كويتي, الدينار الكويتي | BHD=bahraini dinar, دينار بحريني, الدينار البحريني | OMR=omani rial, ريال عماني, ريال عُماني, الريال العماني | JOD=jordanian dinar, دينار أردني, الدينار الأردني |
+  IQD=iraqi dinar, دينار عراقي | LYD=libyan dinar, دينار ليبي | LBP=lebanese pound, ليرة لبنانية | SYP=syrian pound, ليرة سورية | YER=yemeni rial, ريال يمني | SDG=sudanese pound, جنيه سوداني |
+  EGP=egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري | MAD=moroccan dirham, dirham marocain, dirhams, درهم مغربي, الدرهم المغربي | TND=tunisian dinar, dinar tunisien, دينار تونسي | DZD=dinar algérien, دينار جزائري |
   ZAR=south african rand, rand | KES=kenyan shilling | NGN=nigerian naira, naira | GHS=ghana cedi, cedi |
   XOF=franc cfa, francs cfa, fcfa | INR=indian rupee, indian rupees, rupees, inr rupees | PKR=pakistani rupee | LKR=sri lankan rupee | BDT=bangladeshi taka, taka |
   THB=thai baht, baht, บาท, บาทไทย, ไทยบาท, 泰铢, 泰銖, タイバーツ | MYR=malaysian ringgit, ringgit, ringgit malaysia | IDR=indonesian rupiah, rupiah | PHP=philippine peso, philippine pesos |
@@ -60,6 +62,11 @@ const SHARED = compile(() =>
       ['franc, francs', 'CHF XOF XAF'],
       ['krona, kronor, krone, kroner', 'SEK NOK DKK ISK'],
       ['dinar, dinars', 'RSD KWD TND DZD BHD JOD'],
+      ['دينار, الدينار', 'KWD BHD JOD IQD LYD TND DZD'],
+      ['ريال, الريال', 'SAR QAR OMR YER'],
+      ['درهم, الدرهم', 'AED MAD'],
+      ['جنيه, الجنيه', 'EGP SDG GBP'],
+      ['ليرة, الليرة', 'LBP SYP TRY'],
     ] as const
   ).flatMap(([list, currencies]) => list.split(', ').map((name) => [name, currencies.split(' ')] as const)),
 );

@@ -31,7 +31,9 @@ const SYMBOLS = `
   tsh=TZS | ush=UGX | r=ZAR | fcfa=XOF XAF | cfa=XOF XAF | 円=JPY | 元=CNY TWD | 圓=TWD JPY | 圆=CNY | 원=KRW |
   บาท=THB | rmb=CNY | cn¥=CNY | rmb¥=CNY | jp¥=JPY | yen=JPY | eur=EUR | euro=EUR | euros=EUR | 人民币=CNY |
   人民币元=CNY | 新台幣=TWD | 新臺幣=TWD | 台幣=TWD | 臺幣=TWD | 港币=HKD | 港幣=HKD | 美元=USD | 欧元=EUR | 歐元=EUR | 日元=JPY |
-  日圓=JPY | 英镑=GBP | 英鎊=GBP`;
+  日圓=JPY | 英镑=GBP | 英鎊=GBP | ש"ח=ILS | ש״ח=ILS | שקל=ILS | דולר=USD | אירו=EUR | د.إ=AED | د.ا=AED JOD | ر.س=SAR | ر.ق=QAR | د.ك=KWD | د.ب=BHD |
+  ر.ع=OMR | ج.م=EGP | د.أ=JOD | د.م=MAD | د.ت=TND | د.ج=DZD | ل.ل=LBP | د.ع=IQD | د.ل=LYD | درهم=AED MAD | ريال=SAR QAR OMR YER |
+  دينار=KWD BHD JOD IQD LYD TND DZD | جنيه=EGP SDG`;
 
 const symbols = new Map(
   SYMBOLS.split('|').map((entry) => {

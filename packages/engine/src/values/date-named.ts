@@ -5,9 +5,13 @@ import { type DateFound, type DateReading, found } from './date-reading.ts';
 
 /** Each printed name (lower case, no point), and the months that it means in some language. */
 const months = new Map<string, Set<number>>();
+/** Names of two words, as they are printed: `كانون الثاني`. In `months` they stand without their blank. */
+const ofTwoWords: string[] = [];
 for (const language of languages) {
   language.months.forEach((names, index) => {
-    for (const name of names) {
+    for (const printed of names) {
+      const name = printed.replace(' ', '');
+      if (name !== printed) ofTwoWords.push(printed);
       for (const spelling of [name, withoutAccents(name)]) {
         months.set(spelling, (months.get(spelling) ?? new Set()).add(index + 1));
       }
@@ -82,6 +86,7 @@ const BETWEEN = new Set([
   'року',
   'р',
   'година',
+  'م',
 ]);
 const ORDINAL = /^(\d{1,2})(?:st|nd|rd|th|er|ère|re|º|ª|°|e|o|a|:a|:e)$/u;
 
@@ -92,6 +97,15 @@ const ALLOWED = /^[\d\p{L}\p{M} .,'/\-º°ª:]+$/u;
 /** Whether this word (any case, a point at its end or not) names a month in some language. */
 export const isMonthName = (word: string): boolean => months.has(withoutPoint(withoutInnerPoints(word.toLowerCase())));
 
+/** Whether this word is a part of a month's name of two words: `كانون`, `الثاني`. */
+export const isPartOfMonthName = (word: string): boolean => partsOfNames.has(word);
+
+const partsOfNames: ReadonlySet<string> = new Set(ofTwoWords.flatMap((name) => name.split(' ')));
+
+/** A text in which months' names of two words are one. */
+const withWholeNames = (text: string): string =>
+  ofTwoWords.reduce((joined, name) => joined.replace(name, name.replace(' ', '')), text);
+
 /** Whether this word may stand between the parts of a date: `de`, `of`, `r.` */
 export const isBetweenParts = (word: string): boolean => BETWEEN.has(withoutPoint(word.toLowerCase()));
 
@@ -101,8 +115,9 @@ const withoutInnerPoints = (text: string): string => text.replace(/(?<=\p{Script
 const withoutPoint = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
 /** Dates that name their month: `12 Mar`, `03MAR25`, `Mar 03, 2025`, `2025-Mar-03`, `3 de marzo de 2025`. Lower-case plain text in. */
-export function namedDate(text: string): DateFound | null {
-  if (!ALLOWED.test(text) || !/\d/.test(text) || !/\p{L}/u.test(text)) return null;
+export function namedDate(printed: string): DateFound | null {
+  if (!ALLOWED.test(printed) || !/\d/.test(printed) || !/\p{L}/u.test(printed)) return null;
+  const text = withWholeNames(printed);
   const tokens = (withoutInnerPoints(text).match(TOKEN) ?? []).filter((token) => !BETWEEN.has(token));
   if (tokens.length < 2 || tokens.length > 3 || isRange(text, tokens.length)) return null;
   const at = tokens.findIndex((token) => months.has(token));

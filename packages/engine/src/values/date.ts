@@ -2,7 +2,7 @@ import { isRealDate } from '../calendars/gregorian.ts';
 import { eraNames } from '../calendars/japanese-era.ts';
 import { rocNames } from '../calendars/republic-of-china.ts';
 import { cjkDate } from './date-cjk.ts';
-import { isBetweenParts, isMonthName, namedDate } from './date-named.ts';
+import { isBetweenParts, isMonthName, isPartOfMonthName, namedDate } from './date-named.ts';
 import { numericDate } from './date-numeric.ts';
 import type { DateFound, DateReading, PrintedDate } from './date-reading.ts';
 import { footnoteTaken, plainText } from './printed-text.ts';
@@ -82,6 +82,7 @@ const mayContinue = (word: string): boolean =>
   CUT_OFF.test(word) ||
   GLUED.test(word) ||
   isMonthName(word.replace(/[,*†‡]$/u, '').replace(YEAR_AT_NAME, '')) ||
+  isPartOfMonthName(word) ||
   isBetweenParts(word) ||
   isWeekday(word.replace(/[()（）]/gu, ''));
 

@@ -1,3 +1,5 @@
+import { withCommonFigures } from './common-figures.ts';
+
 /** Apostrophes as printed; NFKC would take ´ apart into a blank and a combining accent. */
 const APOSTROPHES = /[\u2018\u2019\u201B\u2032\u00B4\u0060\u02BC\uFF07]/gu;
 /** Characters without width or ink: zero-width blanks, joiners, direction marks, the byte order mark. */
@@ -9,12 +11,12 @@ const MINUSES = /[\u00AD\u2010-\u2015\u2212\u2043\u2500\u2796\uFE58\uFE63\uFF0D]
 const PLAIN = /^[!-_a-~]+(?: [!-_a-~]+)*$/;
 
 /**
- * Printed text in one spelling: full-width and half-width forms made common (NFKC), every apostrophe `'`, every minus
+ * Printed text in one spelling: full-width and half-width forms (NFKC) and Arabic figures made common, every apostrophe `'`, every minus
  * or dash `-`, every run of blanks (no-break, thin, figure …) one blank, nothing invisible, no blanks at the ends.
  */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text;
-  return text
+  return withCommonFigures(text)
     .replace(APOSTROPHES, "'")
     .replace(INVISIBLE, '')
     .replace(MINUSES, '-')

@@ -4,7 +4,8 @@ import { KindSlides } from './kind-slides.tsx';
 /** The languages whose words the engine knows (packages/engine/src/languages; a test holds them equal). */
 export const STATEMENT_LANGUAGES = [
   ...['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'no', 'fi', 'pl', 'cs', 'sk', 'hu', 'ro', 'hr', 'el', 'tr'],
-  ...['sl', 'sr', 'bg', 'ru', 'uk', 'is', 'et', 'lv', 'lt', 'id', 'ms', 'vi', 'th', 'ko', 'ja', 'zh-Hans', 'zh-Hant'],
+  ...['sl', 'sr', 'bg', 'ru', 'uk', 'is', 'et', 'lv', 'lt', 'he', 'ar'],
+  ...['id', 'ms', 'vi', 'th', 'ko', 'ja', 'zh-Hans', 'zh-Hant'],
 ] as const;
 
 /** Which statements it reads: a row of kinds to leaf through, and the languages. */
