@@ -41,7 +41,7 @@ function beginsWithDate(text: string): boolean {
 /** `末尾 1234`: the end of a card's number, which tells holders of one bill apart. */
 const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケタ)|[尾末][號号数數]|[尾末]碼)/u;
 
-const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#))+/u;
+const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#)|n(?=\.?[º°]))+/u;
 /** A name that no blank parts from its number: `口座番号5550123`. */
 const NAME_IN_HAN = /^\p{Script=Han}{1,4}(?:番号|號碼|号码|帳號|账号)[\s:：]*/u;
 

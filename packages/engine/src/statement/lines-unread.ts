@@ -5,6 +5,7 @@ import { dateAt } from '../values/date.ts';
 import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
 import type { OpeningAndClosing } from './opening-and-closing.ts';
+import { leavesOpeningUnread } from './opening-unread.ts';
 import { runsPastEnd } from './past-end.ts';
 import { figuresOf, knownOf, leavesRowAside } from './rows-aside.ts';
 import { isSetAs } from './rows-not-booked.ts';
@@ -100,7 +101,10 @@ export function leavesLinesUnread(
     (left > 0 && (leavesRowsAbove(items, rows, ends) || leavesRowsBelow(items, rows))) ||
     rows.filter(movesTwice).length * 2 > rows.length ||
     hasUnusedSums(items, totals, money) ||
-    (!linked && (leavesTotalUnused(items, totals, money) || leavesOtherSide(items, rows, totals))) ||
+    (!linked &&
+      (leavesTotalUnused(items, totals, money) ||
+        leavesOtherSide(items, rows, totals) ||
+        leavesOpeningUnread(items, rows, ends, money))) ||
     sumsLinesAside(items, totals, money)
   );
 }
