@@ -9,6 +9,7 @@ import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
+import { clearedNumber, letteredNumber } from './number-forms.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** What banks print for a digit that they do not. */
@@ -54,33 +55,9 @@ const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
 /** `55196051 31.01.2023 1/3`, `55196051 - 31/01/23`: the day of the paper stands behind the number. */
 const DAY_BEHIND = /(?<=\d{4}) +(?:- +)?[0-3]?\d(?:([./-])[01]?\d\1(?:19|20)|([./])[01]?\d\2)\d\d(?!\d).*$/u;
 
-/** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
-const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
-const FEWEST_OF_LETTERED = 5;
-/** `RONCRT0003215403`: a currency and a kind of account, and right behind them the number. */
-const LETTERS_FIRST = /^[A-Z]{5,7}\d{8,}(?![\p{L}\d]|[-/.][\p{L}\d])/u;
-
 /** `CZK 2686534697/0899`: the account's currency before its number. */
 const withoutCurrency = (text: string): string =>
   isCurrencyCode(text.slice(0, 3)) ? text.replace(/^[A-Z]{3} +(?=\d)/u, '') : text;
-
-/** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
-function letteredNumber(text: string): string | null {
-  const whole = LETTERS_FIRST.exec(text)?.[0];
-  if (whole) return whole;
-  const found = LETTERED.exec(text)?.[0] ?? '';
-  if (!/\d.*[A-WYZ]/u.test(found) || (found.match(/\d/gu)?.length ?? 0) < FEWEST_OF_LETTERED) return null;
-  return dateAt([found], 0) === null && !/^\d{1,2}[-/. ]?[A-Z]{3}/u.test(found) ? found : null;
-}
-
-/** `8327-9,956 561 086-4`: the clearing number of a Swedish bank, a comma, and the account's own. */
-const CLEARED = /^\d{4}(?:-\d)?, ?\d(?:[\d ]*\d)?(?:-\d)?(?![\p{L}\d.,])/u;
-const FEWEST_CLEARED = 10;
-
-function clearedNumber(text: string): string | null {
-  const found = CLEARED.exec(text)?.[0].replace(/ /gu, '') ?? '';
-  return digits(found) >= FEWEST_CLEARED ? found : null;
-}
 
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {

@@ -1,0 +1,28 @@
+import { dateAt } from '../values/date.ts';
+
+/** Forms of accounts' numbers that hold more than digits and what parts them. */
+
+/** `53848-S1`, `77Q-41902`, `KZ16722C35904`: letters within or at the end of a number that no blank parts are of it. */
+const LETTERED = /^[A-Z]{0,4}\d[A-Z\d]*(?:[-/.][A-Z\d]+)*(?![\p{L}\d]|[-/.][\p{L}\d])/u;
+const FEWEST_OF_LETTERED = 5;
+/** `RONCRT0003215403`: a currency and a kind of account, and right behind them the number. */
+const LETTERS_FIRST = /^[A-Z]{5,7}\d{8,}(?![\p{L}\d]|[-/.][\p{L}\d])/u;
+
+/** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
+export function letteredNumber(text: string): string | null {
+  const whole = LETTERS_FIRST.exec(text)?.[0];
+  if (whole) return whole;
+  const found = LETTERED.exec(text)?.[0] ?? '';
+  if (!/\d.*[A-WYZ]/u.test(found) || (found.match(/\d/gu)?.length ?? 0) < FEWEST_OF_LETTERED) return null;
+  return dateAt([found], 0) === null && !/^\d{1,2}[-/. ]?[A-Z]{3}/u.test(found) ? found : null;
+}
+
+/** `8327-9,956 561 086-4`: the clearing number of a Swedish bank, a comma, and the account's own. */
+const CLEARED = /^\d{4}(?:-\d)?, ?\d(?:[\d ]*\d)?(?:-\d)?(?![\p{L}\d.,])/u;
+const FEWEST_CLEARED = 10;
+
+/** The number of a bank and an account, parted by a comma, that a text begins with, blanks removed; null for none. */
+export function clearedNumber(text: string): string | null {
+  const found = CLEARED.exec(text)?.[0].replace(/ /gu, '') ?? '';
+  return (found.match(/\d/gu)?.length ?? 0) >= FEWEST_CLEARED ? found : null;
+}
