@@ -6,7 +6,7 @@ import type { OpeningAndClosing } from './opening-and-closing.ts';
 import { leavesOpeningUnread } from './opening-unread.ts';
 
 const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
-const closing = { value: cents('12.00'), label: 'Balance', where: { page: 1, box: [0, 0, 1, 1] } } as const;
+const closing = { value: cents('12.00'), label: 'Balance', where: null };
 const row = booking('3 March 2025', '2.00', undefined, { spot: spot(1, 115) });
 
 /** A line right above the first row with a figure that ends at this edge, in points. */
