@@ -25,6 +25,7 @@ it.each([
   ['Call (+852) 2555 0123', ['HK']],
   ['LIPA (PAYBILL):', ['KE']],
   ['PUROK 4 BRGY SAN ROQUE', ['PH']],
+  ['FERMONT (QC) J1H 9Z9', ['CA']],
   ['A BSP-regulated issuer', ['PH']],
   ['CNPJ 12.345.678/0001-95', ['BR']],
   ['Titular 123.456.789-09', ['BR']],

@@ -84,7 +84,7 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
   ['AR', /(?<!\d)(?:20|23|24|27|30|33)-\d{8}-\d(?!\d)/u],
   ['GB', /(?<!\p{L})sort ?code[ :]*\d{2}-\d{2}-\d{2}(?!\d)/iu],
   ['AU', /(?<![\p{L}])(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4}(?!\d)/u],
-  ['CA', /(?<![\p{L}])(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u],
+  ['CA', /(?<![\p{L}])(?:ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU)\)?,? [A-Z]\d[A-Z] ?\d[A-Z]\d(?![\p{L}\d])/u],
   [
     'US',
     /(?<![\p{L}])(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}(?:-\d{4})?(?!\d)/u,

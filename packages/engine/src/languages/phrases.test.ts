@@ -8,6 +8,10 @@ const phrases = (text: string, language: string): string[] =>
     .map(({ phrase, at, length }) => `${phrase}: ${text.slice(at, at + length)}`);
 
 describe('phrases', () => {
+  it.each(['Statement from', 'Statement to'])('%s is a period’s', (text) =>
+    expect(phrasesIn(text).some(({ phrase }) => phrase === 'period')).toBe(true),
+  );
+
   it('are no abbreviation that goes on', () => {
     const named = (text: string) => phrasesIn(text).some(({ phrase }) => phrase === 'account-number');
     expect([named('č.ú. 5550123'), named('C.U.I. RO 5550123')]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { booking, figure, remark } from '../../tests/item-builder.ts';
+import { booking, figure, labelled, remark } from '../../tests/item-builder.ts';
 import { currencyNamed, currencyOf, currencyOfHead } from './currency.ts';
 
 describe('a currency named in a line', () => {
@@ -36,6 +36,15 @@ interface Case {
   readonly code: string;
   readonly assumed?: boolean;
 }
+
+it('is not that of a figure in a sentence', () => {
+  const prose = remark('Deposits are insured up to 100,000 euro for each person and each bank by a fund of its own');
+  const named = labelled('total-in', [figure('amount', '100,000 euro')], { inTable: false, spot: prose.spot });
+  const codeOf = (line: ReturnType<typeof remark>) =>
+    currencyOf([plain], [plain, named, line], { named: null, iban: null, bic: 'TLLFDK22', language: 'da' }).code;
+  expect(codeOf(prose)).toBe('DKK');
+  expect(codeOf({ ...prose, ...remark('Deposits 100,000 euro') })).toBe('EUR');
+});
 
 describe('an account’s currency', () => {
   it('has no cents where rows print none, in a language whose country has none, whatever texts tell of', () => {

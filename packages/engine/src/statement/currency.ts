@@ -68,8 +68,22 @@ const NUMBERS = new Set<Phrase>(['account-number', 'iban']);
 const amountsOf = (figures: Row['figures']): PrintedAmount[] =>
   figures.flatMap(({ role, amount }) => (role === 'other' ? [] : [amount]));
 
+/** Figures with names, but for those of sentences outside the tables: `Deposits are insured up to 100,000 euro`. */
+const namedAmounts = (items: readonly Item[]): PrintedAmount[] =>
+  items.flatMap((item) => ('figures' in item && !isInSentence(item, items) ? amountsOf(item.figures) : []));
+
+/** So many words on a line are a sentence. */
+const SENTENCE = 10;
+
+function isInSentence(item: Item, items: readonly Item[]): boolean {
+  if (item.kind !== 'labelled' || item.inTable) return false;
+  const { page, box } = item.spot;
+  const line = items.find(({ kind, spot }) => kind === 'remark' && spot.page === page && spot.box[1] === box[1]);
+  return line?.kind === 'remark' && line.cells.some(({ text }) => text.split(' ').length > SENTENCE);
+}
+
 function symbolOf(rows: readonly Row[], items: readonly Item[]): readonly string[] {
-  const amounts = items.flatMap((item) => ('figures' in item ? amountsOf(item.figures) : []));
+  const amounts = namedAmounts(items);
   const sure = amounts.find((amount) => amount.currency)?.currency;
   if (sure) return [sure];
   const symbol = [...rows.flatMap((row) => amountsOf(row.figures)), ...amounts].find((amount) => amount.symbol)?.symbol;

@@ -43,8 +43,9 @@ function beginsWithDate(text: string): boolean {
 const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケタ)|[尾末][號号数數]|[尾末]碼)/u;
 
 const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#)|n(?=\.?[º°]))+/u;
-/** A name that no blank parts from its number: `口座番号5550123`. */
-const NAME_IN_HAN = /^\p{Script=Han}{1,4}(?:番号|號碼|号码|帳號|账号)[\s:：]*/u;
+/** A name that no blank parts from its number, or the kind of the account: `口座番号5550123`, `普通 5550123`. */
+const NAME_IN_HAN =
+  /^(?:\p{Script=Han}{1,4}(?:番号|號碼|号码|帳號|账号)|(?:普通|当座|貯蓄|定期|総合)(?:預金|口座)?(?=[\s:：]*\d))[\s:：]*/u;
 
 /** `Extract of account 2026/08 1/2`: a year, and which of its statements this is. Numbers of banks behind a stroke have four digits. */
 const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
@@ -120,7 +121,8 @@ function numberNamedBy(found: Place, remark: Remark, below: Remark | null): stri
       const behind = remark.text.slice(stop, end);
       const rest = leadingNumber(behind) ?? numberBehindName(behind);
       const next = nextCell(remark.cells, i);
-      const right = next ? (leadingNumber(next.text) ?? numberBehindName(next.text)) : null;
+      const beside = next ? partUnder(cell.text, found.at - at, next.text) : '';
+      const right = leadingNumber(beside) ?? numberBehindName(beside);
       const under = below?.cells.find((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0]);
       const value = under ? numberBelow(partUnder(cell.text, found.at - at, under.text)) : null;
       return rest ?? right ?? value;
