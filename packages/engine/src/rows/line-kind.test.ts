@@ -14,6 +14,8 @@ describe('a title', () => {
     ['Compras - cuotas a vencer', ['section-out', 'pending']],
     ['Compras parceladas - próximas parcelas', ['section-out', 'pending']],
     ['Account summary', ['summary']],
+    // Nothing is on its own list: the rows below are another one's.
+    ['Pending transactions: there was no activity', ['no-transactions']],
     // A line at the head or the foot of every page
     ['Account summary No. 4711 Page 1 / 3', []],
     ['Dear customer, your withdrawals are free of charge', []],

@@ -100,9 +100,14 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / countLetters(view.text) } : null;
 }
 
-/** What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. */
+/**
+ * What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. One that says of its own
+ * list that nothing is in it names no rows below: `Pending: there are no transactions`.
+ */
 const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
-  phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
+  all.some((found) => found.phrase === 'no-transactions')
+    ? ['no-transactions']
+    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
