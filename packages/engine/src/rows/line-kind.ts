@@ -28,7 +28,15 @@ const BALANCES: ReadonlySet<Phrase> = new Set([
   'daily-balance',
   'available-balance',
 ]);
-const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out', 'count', 'not-a-transaction']);
+/** What sums are called. */
+export const SUMS: ReadonlySet<Phrase> = new Set([
+  'subtotal',
+  'total',
+  'total-in',
+  'total-out',
+  'count',
+  'not-a-transaction',
+]);
 const SECTIONS: ReadonlySet<Phrase> = new Set([
   'section-in',
   'section-out',
@@ -107,7 +115,9 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
 const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
   all.some((found) => found.phrase === 'no-transactions')
     ? ['no-transactions']
-    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
+    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending')
+      ? [phrase, 'pending']
+      : [phrase];
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
