@@ -43,19 +43,14 @@ describe('a line that is called as a sum is', () => {
 });
 
 describe('a line that is called as a sum, beside rows that print one balance together, is', () => {
-  const together = [
-    row('15/03/2025', 'CHEQUE', '-100.00', ''),
-    row('', 'Total charges', '-10.00', ''),
-    row('', 'BAKER', '-6.00', '860.00'),
-  ];
+  const cheque = row('15/03/2025', 'CHEQUE', '-100.00', '');
+  const charges = row('', 'Total charges', '-10.00', '');
 
   it('a booking where they lead to their balance with it alone', () =>
-    expect(rowsOf(...booked, ...together)).toContain('Total charges 1000'));
+    expect(rowsOf(...booked, cheque, charges, row('', 'BAKER', '-6.00', '860.00'))).toContain('Total charges 1000'));
 
   it('a booking where their balance stands beside it', () =>
-    expect(rowsOf(...booked, together[0], row('', 'Total charges', '-10.00', '866.00'))).toContain(
-      'Total charges 1000',
-    ));
+    expect(rowsOf(...booked, cheque, row('', 'Total charges', '-10.00', '866.00'))).toContain('Total charges 1000'));
 
   it('a booking in a table with the newest row first', () => {
     const texts = [
@@ -67,7 +62,7 @@ describe('a line that is called as a sum, beside rows that print one balance tog
   });
 
   it('a sum where they do without it', () =>
-    expect(rowsOf(...booked, together[0], together[1], row('', 'BAKER', '-6.00', '870.00'))).not.toContain(
+    expect(rowsOf(...booked, cheque, charges, row('', 'BAKER', '-6.00', '870.00'))).not.toContain(
       'Total charges 1000',
     ));
 });
