@@ -39,3 +39,17 @@ it('a name over names of texts that stand as close as words do is one with them'
     cellsOf(top('Booked', 'Details', 'Counterparty'), below('', '', 'Reference Message', 'Amount', 'Balance')),
   ).toContain('Counterparty Reference Message: counterparty');
 });
+
+describe('headings that a stroke joins', () => {
+  const row = columns([50], [180], [420, 'right'], [500, 'right']);
+
+  it('are one, that of texts of both kinds, or of days and what stands below them', () => {
+    const cells = cellsOf(row('Date / Reference', 'Description / Reference', 'Amount', 'Balance'));
+    expect(cells?.slice(0, 2)).toEqual(['Date / Reference: date', 'Description / Reference: description']);
+  });
+
+  it('are two where they name columns of figures', () => {
+    const cells = cellsOf(row('Date', 'Details', 'Money out / Money in', 'Balance'));
+    expect(cells?.slice(2, 4)).toEqual(['Money out: money-out', '/ Money in: money-in']);
+  });
+});

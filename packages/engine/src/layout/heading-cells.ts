@@ -70,6 +70,29 @@ function divide(words: readonly Word[]): HeadingCell[] {
   return [cellOf(words)];
 }
 
+/** Whether a stroke stands between two headings that are set close together. */
+const isStroked = (left: HeadingCell, right: HeadingCell): boolean =>
+  left.text.endsWith('/') || right.text.startsWith('/');
+
+/** Names of two columns of figures stay apart, though a stroke stands between them: `Paid out / Paid in`. */
+const namesOne = (left: HeadingCell, right: HeadingCell): boolean =>
+  [left, right].every(({ roles }) => roles.every((role) => !FIGURE_ROLES.has(role))) ||
+  left.roles.join() === right.roles.join();
+
+/** `Details / Reference`: what a stroke joins is one column's heading, whose lines are of both kinds. */
+function joinStroked(cells: readonly HeadingCell[]): HeadingCell[] {
+  const joined: HeadingCell[] = [];
+  for (const cell of cells) {
+    const last = joined.at(-1);
+    if (!last || !isStroked(last, cell) || !namesOne(last, cell)) joined.push(cell);
+    else {
+      const roles = [...new Set([...last.roles, ...cell.roles])];
+      joined[joined.length - 1] = { ...cellOf([...(last.words ?? []), ...(cell.words ?? [])]), roles };
+    }
+  }
+  return joined;
+}
+
 /** A line's words, cut where blanks are wide. */
 export function runsOf(line: Line): Word[][] {
   const runs: Word[][] = [];
@@ -82,4 +105,5 @@ export function runsOf(line: Line): Word[][] {
 }
 
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
-export const lineCells = (line: Line): HeadingCell[] => withCurrencies(runsOf(line).flatMap(divide));
+export const lineCells = (line: Line): HeadingCell[] =>
+  withCurrencies(runsOf(line).flatMap((words) => joinStroked(divide(words))));

@@ -14,6 +14,8 @@ describe('a title', () => {
     ['Compras - cuotas a vencer', ['section-out', 'pending']],
     ['Compras parceladas - próximas parcelas', ['section-out', 'pending']],
     ['Account summary', ['summary']],
+    // Nothing is on its own list: the rows below are another one's.
+    ['Pending transactions: there was no activity', ['no-transactions']],
     // A line at the head or the foot of every page
     ['Account summary No. 4711 Page 1 / 3', []],
     ['Dear customer, your withdrawals are free of charge', []],
@@ -75,6 +77,7 @@ it('words that say only that the table goes on or ends are no text of the row ab
     expect(texts(...page, row('', words, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', '', 'Continued'))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  expect(texts(...page, [{ text: 'Continued', x: 490 }])).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', 'Continued', '', ''))[1]).toContain('Continued');
   for (const end of ['END OF STATEMENT', 'FIN ESTADO DE CUENTA', 'Fin del estado de cuenta', '以下余白'])
     expect(texts(...page, row('', end, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);

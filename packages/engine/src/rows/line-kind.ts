@@ -2,6 +2,7 @@ import { directionNamed } from '../languages/direction-words.ts';
 import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { countLetters } from '../languages/letters.ts';
 import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
+import { rolesOf } from '../layout/heading-roles.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
@@ -27,7 +28,15 @@ const BALANCES: ReadonlySet<Phrase> = new Set([
   'daily-balance',
   'available-balance',
 ]);
-const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out', 'count', 'not-a-transaction']);
+/** What sums are called. */
+export const SUMS: ReadonlySet<Phrase> = new Set([
+  'subtotal',
+  'total',
+  'total-in',
+  'total-out',
+  'count',
+  'not-a-transaction',
+]);
 const SECTIONS: ReadonlySet<Phrase> = new Set([
   'section-in',
   'section-out',
@@ -99,9 +108,16 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / countLetters(view.text) } : null;
 }
 
-/** What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. */
+/**
+ * What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. One that says of its own
+ * list that nothing is in it names no rows below: `Pending: there are no transactions`.
+ */
 const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
-  phrase !== 'pending' && all.some((found) => found.phrase === 'pending') ? [phrase, 'pending'] : [phrase];
+  all.some((found) => found.phrase === 'no-transactions')
+    ? ['no-transactions']
+    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending')
+      ? [phrase, 'pending']
+      : [phrase];
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
@@ -163,6 +179,21 @@ const NAMES_DAY: ReadonlySet<ColumnRole> = new Set(['date', 'value-date', 'trans
 
 /** `Booking date 15.07.`: the words of a date's column name the day of the rows below. */
 const namesDay = (view: LineView): boolean => exactRoles(view.text).some((role) => NAMES_DAY.has(role));
+
+/**
+ * `1 March 2025  Daily balance: 1,565.33      Amount      Balance`: what the account held on a day, and the names of columns, are
+ * no text of the rows below, which are of that day.
+ */
+function namesDayBalance(view: LineView): boolean {
+  const [first, ...others] = view.segments;
+  const found = first && phrasesIn(first.text).find(({ phrase, at }) => at === 0 && BALANCES.has(phrase));
+  if (!found || !FIGURE_ALONE.test(first.text.slice(found.length))) return false;
+  return others.every(({ text }) => rolesOf(text).length > 0);
+}
+
+/** A figure with its currency, and nothing else. */
+const FIGURE_ALONE =
+  /^ ?[:：]? ?[-+−]?(?:\p{Lu}{0,3}\p{Sc}|\p{Lu}{3})? ?[-+−]?\d[\d.,' ]*(?: ?(?:\p{Sc}|\p{Lu}{3}))?$/u;
 
 /** `Balance   1,204.50`: the words of a balance's column name what is none, whatever column it stands in. */
 const namesBalance = (view: LineView): boolean => {
@@ -257,7 +288,8 @@ export function lineKind(view: LineView, amongFigures = false): LineKind {
   const says = section ? withPending(section.phrase, view.phrases) : [];
   if (section && section.share > (says.includes('pending') ? 0.15 : 0.4))
     return countsPages(view.text, view.phrases) ? { kind: 'aside' } : { kind: 'section', phrases: says };
-  if (view.date) return { kind: view.segments.length > 0 && !namesDay(view) ? 'opens' : 'day' };
+  if (view.date)
+    return { kind: view.segments.length > 0 && !namesDay(view) && !namesDayBalance(view) ? 'opens' : 'day' };
   if (saysThatItTurns(view, amongFigures)) return { kind: 'aside' };
   if (isRateOfBooking(view)) return { kind: 'text' };
   if (view.figures.length === 0 && namesValue(view)) return { kind: 'aside' };

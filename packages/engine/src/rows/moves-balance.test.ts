@@ -42,6 +42,31 @@ describe('a line that is called as a sum is', () => {
   });
 });
 
+describe('a line that is called as a sum, beside rows that print one balance together, is', () => {
+  const cheque = row('15/03/2025', 'CHEQUE', '-100.00', '');
+  const charges = row('', 'Total charges', '-10.00', '');
+
+  it('a booking where they lead to their balance with it alone', () =>
+    expect(rowsOf(...booked, cheque, charges, row('', 'BAKER', '-6.00', '860.00'))).toContain('Total charges 1000'));
+
+  it('a booking where their balance stands beside it', () =>
+    expect(rowsOf(...booked, cheque, row('', 'Total charges', '-10.00', '866.00'))).toContain('Total charges 1000'));
+
+  it('a booking in a table with the newest row first', () => {
+    const texts = [
+      row('15/03/2025', 'BAKER', '-6.00', '860.00'),
+      row('', 'Total charges', '-10.00', ''),
+      row('', 'CHEQUE', '-100.00', ''),
+    ];
+    expect(rowsOf(...texts, ...booked.toReversed())).toContain('Total charges 1000');
+  });
+
+  it('a sum where they do without it', () =>
+    expect(rowsOf(...booked, cheque, charges, row('', 'BAKER', '-6.00', '870.00'))).not.toContain(
+      'Total charges 1000',
+    ));
+});
+
 it('a row without a date is of the day above, however far above, where it moves the balance', () => {
   const apart = [...booked, [], [], [], row('', 'BAKER', '-6.00', '970.00')];
   expect(rowsOf(...apart)).toContain('BAKER 600');

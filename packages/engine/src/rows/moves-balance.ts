@@ -1,6 +1,7 @@
 import { type NumberForm, readingIn } from '../values/amount.ts';
 import { magnitude } from '../values/magnitude.ts';
 import type { KnownLine } from './figure-line.ts';
+import { SUMS } from './line-kind.ts';
 
 /** A line's balance, and what it books without its sign. */
 interface Moved {
@@ -44,3 +45,62 @@ export function movesBalance(lines: readonly KnownLine[], form: NumberForm): Rea
   const isChain = links > 0 && links * 2 >= all.filter(isBooked).length;
   return new Set(isChain ? moving.map(({ line }) => line) : []);
 }
+
+const DIRECTED: ReadonlyMap<string, (units: bigint) => bigint> = new Map([
+  ['money-in', magnitude],
+  ['money-out', (units) => -magnitude(units)],
+  ['amount', (units) => units],
+]);
+
+/** A line's only figure that may be booked, with the sign that its column or its print gives it; null for none, or several. */
+function directedFigure({ view }: KnownLine, form: NumberForm): bigint | null {
+  const found = view.figures.flatMap(({ role, amount }) => {
+    const units = DIRECTED.has(role) ? readingIn(amount, form) : null;
+    return units === null || units === 0n ? [] : [DIRECTED.get(role)?.(units) ?? units];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Lines since the last balance, and what they come to. */
+interface Step {
+  readonly line: KnownLine;
+  readonly units: bigint;
+}
+
+const sumOf = (steps: readonly Step[]): bigint => steps.reduce((sum, { units }) => sum + units, 0n);
+
+/** Of lines that lead from one balance to the next one only together, those that are named as sums. */
+function missedIn(steps: readonly Step[], moved: bigint): KnownLine[] {
+  const booked = steps.filter(({ line }) => line.kind.kind === 'booked');
+  const named = steps.filter(({ line: { kind } }) => kind.kind === 'labelled' && SUMS.has(kind.phrase));
+  if (named.length === 0 || booked.length === 0 || booked.length + named.length < steps.length) return [];
+  return sumOf(booked) !== moved && sumOf(steps) === moved ? named.map(({ line }) => line) : [];
+}
+
+function movesTogether(lines: readonly KnownLine[], form: NumberForm): KnownLine[] {
+  const found: KnownLine[] = [];
+  let before: bigint | null = null;
+  let steps: Step[] = [];
+  for (const line of lines) {
+    const units = directedFigure(line, form);
+    if (units !== null) steps.push({ line, units });
+    const balance = movedBy(line, form)[0]?.balance;
+    if (balance === undefined) continue;
+    if (before !== null && steps.at(-1)?.line === line) found.push(...missedIn(steps, balance - before));
+    before = balance;
+    steps = [];
+  }
+  return found;
+}
+
+/**
+ * Lines that are named as sums, without which bookings that print one balance for several of them do not lead from the balance
+ * before to their own:
+ *
+ *     25/03   SALARY                        900.00   1,000.00
+ *     26/03   CHEQUE             100.00
+ *     26/03   Total charges       10.50
+ *     26/03   CARD PAYMENT        20.00               869.50
+ */
+export const bookedTogether = (lines: readonly KnownLine[], form: NumberForm): ReadonlySet<KnownLine> =>
+  new Set([...movesTogether(lines, form), ...movesTogether(lines.toReversed(), form)]);

@@ -13,7 +13,7 @@ import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { knownLines } from './known-lines.ts';
 import { lineFacts } from './line-facts.ts';
 import { type LineView, type TableColumns, tableColumns } from './line-view.ts';
-import { movesBalance } from './moves-balance.ts';
+import { bookedTogether, movesBalance } from './moves-balance.ts';
 import { owedBy } from './owed-balances.ts';
 import { type Steps, stepsOf } from './row-steps.ts';
 import { rolesAmong, type Stacked, stackedBalances } from './stacked-balances.ts';
@@ -176,7 +176,8 @@ function planOf(
   const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
   if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
   const seen = knownLines(table, columns, judge);
-  const moving = movesBalance([...seen.values()].flat(), form);
+  const all = [...seen.values()].flat();
+  const moving = new Set([...movesBalance(all, form), ...bookedTogether(all, form)]);
   const known = toldByTable(seen, moving, form);
   const lines = [...known.values()].flat();
   const booked = lines.filter(({ kind }) => kind.kind === 'booked');

@@ -181,6 +181,7 @@ describe('points', () => {
   it('stand beside whole amounts of money, which have a currency’s sign', () => {
     const yen = ['¥120', '¥80', '¥1,040'].map((figure, i) => booking(`${i + 1} May 2025`, figure));
     expect(namesOf(paperOf(yen, ['Date', 'Amount', 'Points']))).not.toContain(NAME);
+    expect(namesOf(paperOf(whole, ['Date', 'Amount (₩)', 'Points']))).not.toContain(NAME);
   });
 });
 

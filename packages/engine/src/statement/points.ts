@@ -1,5 +1,6 @@
 import { namesPoints } from '../languages/point-words.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { headedCurrencies } from '../values/headed-currency.ts';
 
 /** Cells of a line that may head a table in which no bookings were found: columns come in threes at least. */
 export const headingCells = ({ cells }: Remark): string[] => (cells.length < 3 ? [] : cells.map(({ text }) => text));
@@ -17,6 +18,9 @@ function cellsAbove(items: readonly Item[]): string[] {
   return heads.findLast((cells) => cells.length > 0) ?? [];
 }
 
+/** `Amount (₩)`, beside points: their column's heading says that figures without a currency are money. */
+const namesMoney = (heading: string): boolean => !namesPoints(heading) && headedCurrencies(heading).length > 0;
+
 /** How much rows speak against money whose figures are whole numbers without a currency, in a table whose headings name points. */
 export function weighPoints(items: readonly Item[], headings: readonly string[]): number {
   const figures = items.filter(isRow).flatMap((row) => row.figures);
@@ -24,6 +28,6 @@ export function weighPoints(items: readonly Item[], headings: readonly string[])
   const isCount = figures.every(
     ({ amount }) => !amount.symbol && amount.readings.some(({ decimals }) => decimals === 0),
   );
-  if (figures.length === 0 || named === 0 || !isCount) return 0;
+  if (figures.length === 0 || named === 0 || !isCount || headings.some(namesMoney)) return 0;
   return named > 1 ? ALL_POINTS : POINTS_NAMED;
 }
