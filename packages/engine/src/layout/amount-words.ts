@@ -31,10 +31,13 @@ export function mayBeginAmount(word: string): boolean {
   );
 }
 
+/** A mark written out behind the figures: `593,00 Haben`. */
+const isMarkInWords = (word: string): boolean => /^\p{L}{4,}$/u.test(word) && isDirectionMark(word);
+
 /** Whether an amount may go on with this word. */
 export function mayGoOn(word: string): boolean {
   const plain = plainText(word);
-  if (BEHIND.test(plain)) return true;
+  if (BEHIND.test(plain) || isMarkInWords(plain)) return true;
   const letters = (FIGURES.exec(plain) ?? BEFORE_FIGURES.exec(plain))?.[1];
   return letters !== undefined && isMoney(letters);
 }

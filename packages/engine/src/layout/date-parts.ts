@@ -90,7 +90,7 @@ function atPlaces(run: readonly Word[], places: readonly Place[]): (readonly Wor
   return parts.length === 1 || parts.every((words) => ORDERS.some((order) => dayIn(words, order))) ? parts : [];
 }
 
-/** What may be dates on a line, in two words or three. Words as close as a text's are two figures each, before all else. */
+/** What may be dates on a line, in two words or three. Words as close as a text's are two figures each, before all else or alone. */
 export function partsOn(line: Line): Parts[] {
   return runsOn(line).flatMap((run) =>
     (PLACES[run.length] ?? [])
@@ -99,7 +99,9 @@ export function partsOn(line: Line): Parts[] {
         const gaps = words.slice(1).map((word, i) => blank(words[i] as Word, word));
         const wide = gaps.some((gap) => gap > CELL_BLANK * line.size);
         const bare =
-          words.length === SHORT && line.words[0] === run[0] && words.every(({ text }) => /^\d\d$/u.test(text));
+          words.length === SHORT &&
+          (line.words[0] === run[0] || run.length === SHORT) &&
+          words.every(({ text }) => /^\d\d$/u.test(text));
         return wide || bare ? [{ line, words, wide }] : [];
       }),
   );

@@ -16,6 +16,21 @@ describe('a day and its month with a blank between them', () => {
     ).toEqual(['29/12 RENT 810.00', 'FLAT 4', '03/01 CAFE 4.50', '17/01 FEE 2.00']);
   });
 
+  it('stand as one date in the middle of the lines, in a cell of their own', () => {
+    const middle = columns([40], [300, 'right'], [330], [400, 'right']);
+    const rows = [
+      ['FEE UP TO 12 27', '4.50-', '12 29', '810.00'],
+      ['SALARY', '900.00', '01 03', '1,710.00'],
+      ['FEE', '2.00-', '01 17', '1,708.00'],
+    ];
+    const lines = wordsToLines(1, pageOf(rows.map((row) => middle(...row))).words);
+    expect(joinSpacedDays([lines]).flatMap((page) => page.map(({ text }) => text))).toEqual([
+      'FEE UP TO 12 27 4.50- 12/29 810.00',
+      'SALARY 900.00 01/03 1,710.00',
+      'FEE 2.00- 01/17 1,708.00',
+    ]);
+  });
+
   const wide = columns([40], [80], [130], [170], [220], [400, 'right']);
   const widelySet = (...rows: readonly (readonly string[])[]): string[] =>
     joinSpacedDays([wordsToLines(1, pageOf(rows.map((row) => wide(...row))).words)]).flatMap((lines) =>

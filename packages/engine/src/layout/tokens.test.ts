@@ -37,6 +37,7 @@ describe('the tokens of a line', () => {
 
   it.each([
     ['1 234,56', 'amount 1 234,56'],
+    ['1.234,56 Haben', 'amount 1.234,56 Haben'],
     ['12 345 678,90', 'amount 12 345 678,90'],
     ['- 12.00', 'amount - 12.00'],
     ['.29', 'amount .29'],

@@ -29,6 +29,21 @@ describe('days on lines of their own', () => {
     expect(days(rows(''))).toEqual(read);
   });
 
+  it('are those that are named, and not what texts say behind words', () => {
+    const lines = [
+      row('Booking date: 13/03/2025', '', ''),
+      row('RADIO', '14/03', '-12.00'),
+      row('From 01 to 09/24', '', ''),
+      row('Booking date: 15/03/2025', '', ''),
+      row('RADIO', '15/03', '-12.00'),
+      row('From 01 to 10/24', '', ''),
+      row('BOOKS', '16/03', '-2.00'),
+      row('Booking date: 17/03/2025', '', ''),
+      row('SALARY', '17/03', '900.00'),
+    ];
+    expect(days(lines)).toEqual(['13 14 RADIO', '15 15 RADIO', '15 16 BOOKS', '17 17 SALARY']);
+  });
+
   it('are those alone on their lines, where a label stands before fewer', () => {
     const lines = [
       row('13/03/2025', '', ''),

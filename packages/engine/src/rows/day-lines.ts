@@ -101,5 +101,7 @@ export function repeatedDayLines(table: Table, anywhere = false): ReadonlySet<To
       each.every(({ at }, i) => between(at, each[i + 1]?.at ?? lines.length) > 0) &&
       runOneWay(each.map(({ day }) => day)),
   );
-  return new Set(found.flatMap(([, each]) => each.map(({ day }) => day)));
+  // Beside days that are named, others behind words are texts: `Contribution 01 to 09/24`
+  const named = found.filter(([label]) => namesBooking(label));
+  return new Set((named.length > 0 ? named : found).flatMap(([, each]) => each.map(({ day }) => day)));
 }

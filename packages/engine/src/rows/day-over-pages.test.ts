@@ -99,3 +99,38 @@ it('rows of one day go on over a page above a balance of that day', () => {
     '15.3. BAKER',
   ]);
 });
+
+it('rows of one day go on over a page, though a text of the first stands where one of another page does', () => {
+  const letterhead = row('', 'ACCOUNT ACTIVITIES', '', '', '');
+  const gap = row('', '', '', '', '');
+  const pages = [
+    pageOf([
+      letterhead,
+      row('Date', 'Description', 'Paid in', 'Paid out', 'Balance'),
+      row('13/03/2025', 'SALARY', '900.00', '', '988.00'),
+      row('', 'MILL LTD', '', '', ''),
+      row('14/03/2025', 'GROCER', '', '8.00', ''),
+      row('', 'CARD PAYMENT', '', '', ''),
+    ]),
+    pageOf(
+      [
+        letterhead,
+        gap,
+        gap,
+        gap,
+        row('', 'BOOKS', '', '7.00', '973.00'),
+        row('', 'CARD PAYMENT', '', '', ''),
+        row('15/03/2025', 'BAKER', '', '1.00', '972.00'),
+      ],
+      { number: 2 },
+    ),
+  ];
+  const layout = findLayout(pages);
+  const { rows } = readOut(readRows(layout), layout);
+  expect(rows.map((text) => text.split(' ').slice(0, 2).join(' '))).toEqual([
+    '13.3. SALARY',
+    '14.3. GROCER',
+    '14.3. BOOKS',
+    '15.3. BAKER',
+  ]);
+});

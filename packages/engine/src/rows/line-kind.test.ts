@@ -81,6 +81,8 @@ it('words that say only that the table goes on or ends are no text of the row ab
   expect(texts(...page, row('', 'Continued', '', ''))[1]).toContain('Continued');
   for (const end of ['END OF STATEMENT', 'FIN ESTADO DE CUENTA', 'Fin del estado de cuenta', '以下余白'])
     expect(texts(...page, row('', end, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  for (const end of ['CONTINUED OVER PAGE', '*** NOTHING MORE BELOW ***'])
+    expect(texts(...page, row('', end, '', ''))[1]).not.toContain(end);
   expect(texts(...page, row('', 'SEE NEXT PAGE OF BOOK', '', ''))[1]).toContain('BOOK');
 });
 

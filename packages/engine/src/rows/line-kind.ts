@@ -66,11 +66,13 @@ function leading(
   return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };
 }
 
-/** How many of a line's letters belong to phrases of balances and sums; parts that several phrases share count once. */
-function lettersOfPhrases(view: LineView): number {
+const isFigureName = (phrase: Phrase): boolean => BALANCES.has(phrase) || SUMS.has(phrase);
+
+/** How many of a line's letters belong to phrases of a family; parts that several phrases share count once. */
+function lettersOfPhrases(view: LineView, isOf = isFigureName): number {
   const marked = new Set<number>();
   for (const found of view.phrases) {
-    if (!BALANCES.has(found.phrase) && !SUMS.has(found.phrase)) continue;
+    if (!isOf(found.phrase)) continue;
     for (let at = found.at; at < found.at + found.length; at++) marked.add(at);
   }
   return countLetters([...marked].map((at) => view.text[at] ?? '').join(''));
@@ -146,12 +148,12 @@ function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   const all = countLetters(view.text);
   return (
-    namesNextPage(view) ||
-    view.phrases.some(
-      ({ phrase, at, length }) => TURNS.has(phrase) && countLetters(view.text.slice(at, at + length)) > all * 0.9,
-    )
+    namesNextPage(view) || isFramed(view.text) || lettersOfPhrases(view, (phrase) => TURNS.has(phrase)) > all * 0.9
   );
 }
+
+/** `*** NOTHING FOLLOWS ***`: several words between signs that set them apart from the list. */
+const isFramed = (text: string): boolean => /^([*=~-])\1+ (?=\P{Nd}+$)\S+ .*\S \1{2,}$/u.test(text);
 
 /** `Contd. on page 2`: it begins with words for going on, and ends with a page's number. */
 const namesNextPage = ({ text, phrases }: LineView): boolean =>

@@ -22,6 +22,7 @@ import { looseItems } from './remarks.ts';
 import { dayGoesOn, takeLinesAbove, takeRunOver } from './run-over.ts';
 import { plansOf, type TablePlan } from './table-plan.ts';
 import { titleOfNext } from './title-below.ts';
+import { sectionAbove } from './titles-at-end.ts';
 
 const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
 
@@ -198,8 +199,10 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
   blocks.forEach((block, i) => {
     if (!block.strip) items.push(...inReadingOrder(beside.splice(0)));
     const headed = blocks.slice(0, i).findLast(({ ownHeading }) => ownHeading);
-    if (beginsTable(block, headed, items))
-      items.push({ kind: 'section', spot: { page: block.page, box: block.box }, phrases: [], text: '' });
+    if (beginsTable(block, headed, items)) {
+      const phrases = sectionAbove(block, items.at(-1), TITLE_REACH);
+      items.push({ kind: 'section', spot: { page: block.page, box: block.box }, phrases, text: '' });
+    }
     // A day under which rows of other columns stood is not this table's.
     const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);
     const above = goesOn ? day : null;

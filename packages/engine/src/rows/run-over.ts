@@ -134,12 +134,16 @@ function dayEnds(lines: readonly KnownLine[], plan: TablePlan, items: readonly I
  */
 export function dayGoesOn(block: Block, lines: readonly KnownLine[], plan: TablePlan, items: readonly Item[]): number {
   if (block.ownHeading || lastRow(block, plan, items) < 0) return -1;
+  const isRepeated = (i: number): boolean => lines[i] !== undefined && isLetterhead(lines[i].view, plan, items);
+  // `Card payment` alone may end the first row of several pages
+  const isOfLetterhead = (i: number): boolean =>
+    isRepeated(i) && (lines[i]?.kind.kind !== 'text' || i === 0 || isRepeated(i - 1));
   let from = -1;
   for (let i = dayEnds(lines, plan, items) - 1; i >= 0; i--) {
     const { view, kind } = lines[i] as KnownLine;
     const below = lines[i + 1];
     const near = (!below || from < 0 || isNear(view, below.view)) && standsUnder(view, plan.textLeft);
-    if (!near || view.date || isLetterhead(view, plan, items)) break;
+    if (!near || view.date || isOfLetterhead(i)) break;
     if (BEGINS_PAGE.has(kind.kind) && beginsAtTexts(view, plan)) from = i;
     else if (!STANDS_BETWEEN.has(kind.kind)) break;
   }

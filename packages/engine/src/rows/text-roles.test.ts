@@ -75,6 +75,17 @@ describe('a second column of kinds', () => {
     ]);
   });
 
+  it('is a text where words have numbers of their own beside bare ones', () => {
+    const read = texts(
+      row('Date', 'Type', 'Details', 'Particulars', 'Code', 'Amount'),
+      row('13/03/2025', 'DC', 'MILL LTD', 'WAGES', '5377', '900.00'),
+      row('14/03/2025', 'AP', 'RENT LTD', 'RENT', 'UNIT 2', '-60.00'),
+      row('15/03/2025', 'VT', 'GREEN GROCER', '0233', 'DF', '-14.00'),
+      row('16/03/2025', 'VT', 'GREEN GROCER', '4803', 'DF', '-16.00'),
+    );
+    expect(read.slice(0, 3)).toEqual(['MILL LTD WAGES 5377', 'RENT LTD RENT UNIT 2', 'GREEN GROCER 0233 DF']);
+  });
+
   const paid = (...kinds: readonly string[]): string[] =>
     texts(
       columns([40], [110], [210], [330], [530, 'right'])('Date', 'Type', 'Transaction type', 'Payee', 'Amount'),

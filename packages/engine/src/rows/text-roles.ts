@@ -36,9 +36,17 @@ const variety = ({ cells }: TextColumn): number => new Set(cells).size / Math.ma
 /** A number longer than any code of a branch or a trade. */
 const LONG_NUMBER = /\d{6}/u;
 
-/** `FORTNIGHT`, `4423474092`, `PAY 22`: words in some rows and long numbers in others are what a payer wrote, not codes. */
+/** `FLAT 2`: a word and a number apart from it. */
+const COUNTED = /\p{L}{3} \d/u;
+const NUMBER = /^\d+$/u;
+
+/**
+ * `FORTNIGHT`, `4423474092`, `PAY 22`: words in some rows and long numbers in others, or `5377`, `FLAT 2`, words with numbers of
+ * their own and bare ones, are what a payer wrote, not codes.
+ */
 const isWritten = ({ cells }: TextColumn): boolean =>
-  cells.some((text) => WORD.test(text)) && cells.some((text) => LONG_NUMBER.test(text));
+  (cells.some((text) => WORD.test(text)) && cells.some((text) => LONG_NUMBER.test(text))) ||
+  (cells.some((text) => COUNTED.test(text)) && cells.some((text) => NUMBER.test(text)));
 
 const isText = (column: TextColumn): boolean => (hasWords(column) || isWritten(column)) && !holdsCodes(column.cells);
 

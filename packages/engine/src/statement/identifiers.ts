@@ -7,9 +7,9 @@ import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
-import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
 import { clearedNumber, letteredNumber } from './number-forms.ts';
+import { isPaidFrom, ownIban } from './paid-from.ts';
 import { phrasesOf } from './phrases.ts';
 
 /** What banks print for a digit that they do not. */
@@ -202,10 +202,6 @@ const PROSE_WORDS = 10;
 const isPayee = (number: string, text: string): boolean =>
   /[Xx*•]{2}/u.test(number) && text.split(' ').length > PROSE_WORDS;
 
-/** `결제계좌`, `引落口座`: an account's name within a longer word for the one that a bill is paid from. */
-const PAID_FROM = /(?:결제|引落|引き落とし|お?支払い?|扣款|扣繳|扣缴) ?$/u;
-const isPaidFrom = (text: string, at: number): boolean => PAID_FROM.test(text.slice(0, at));
-
 /** `15/04/2022  Withheld, card ****0550   -12.00`: a booking, announced or not, names whom it paid and by what card. */
 function isListed({ cells }: Remark): boolean {
   const [first, last] = [cells[0]?.text ?? '', cells.at(-1)?.text ?? ''];
@@ -215,7 +211,7 @@ function isListed({ cells }: Remark): boolean {
 
 /** What a line says of an account's numbers; `below` is the line under it. Null for what it does not say. */
 export function identifiersIn(remark: Remark, below: Remark | null): Identifiers {
-  const iban = findIban(remark.text);
+  const iban = ownIban(remark.text);
   if (isListed(remark)) return { number: null, interbank: null, iban, bic: null, byKind: false, byCard: false };
   let number: string | null = null;
   let interbank: string | null = null;

@@ -1,7 +1,8 @@
-import { accountTypesIn } from '../languages/match.ts';
+import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import { ACCOUNT_WORD } from '../languages/names.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { leadingNumber, MASKED } from './identifiers.ts';
+import { isPaidFrom } from './paid-from.ts';
 import { titleParts } from './title-parts.ts';
 
 /** Titles of accounts are no longer. */
@@ -61,14 +62,19 @@ function besideAccount(part: string): string | null {
   const { name = '', number: printed = '' } = (NAMED_NUMBER.exec(part) ?? NUMBER_FIRST.exec(part))?.groups ?? {};
   const number = leadingNumber(printed);
   if (number !== printed.replace(/\s+/gu, '') || digitsOf(number) < LONG - 1 || OF_YEAR.test(number)) return null;
+  if (isPaidFrom(name, name.length)) return null;
   if (BARE_NAME.test(name.trim())) return digitsOf(number) >= BARE_DIGITS ? number : null;
   return isAccount(name) ? number : null;
 }
 
+/** `Account statement 2022 for building loan 5.550.012/03`: a paper's title says what it is of, a loan as well. */
+const titlesPaper = (text: string): boolean =>
+  titlesIn(text).some(({ title, at }) => title === 'statement' && at === 0);
+
 /** The number that a title ends with right behind the kind of account: `Business Checking 12267490`. */
 function behindKind(text: string): string | null {
   for (const kind of accountTypesIn(text)) {
-    if (kind.type === 'loan' || kind.type === 'credit-card') continue;
+    if (kind.type === 'credit-card' || (kind.type === 'loan' && !titlesPaper(text))) continue;
     const rest = NUMBER_AT_END.exec(text.slice(kind.at + kind.length))?.[1];
     const number = rest === undefined ? null : leadingNumber(rest.trim());
     if (number && digitsOf(number) >= LONG) return number;

@@ -224,6 +224,8 @@ describe('printed totals', () => {
     ];
     expect(totalsOf(...fees, ...year('Total fees'))).toHaveLength(2);
     expect(totalsOf(...fees, ...year('Total fees in 2025'))).toHaveLength(1);
+    const inColumn = labelled('total-out', [figure('money-in', '8.21')], { label: 'Total interest paid this year' });
+    expect(totalsOf(row('25.00'), inColumn)).toHaveLength(0);
     expect(totalsOf(...fees, ...year('Total fees', remark('Totals year-to-date')))).toHaveLength(1);
   });
 

@@ -38,6 +38,8 @@ const isNamedAlone = ({ role }: Figure): boolean => role !== 'money-in' && role 
 const isOfOthers = (item: Labelled, units: Minor, { titles, sectionTitle, ofPending }: Place): boolean =>
   ofPending ||
   OF_MARKED.test(item.label.trim()) ||
+  // A column says which way a sum goes, not of which days it is
+  isOfYear(item.label, []) ||
   (item.figures.every(isNamedAlone) && (isOfYear(item.label, titles) || isOfNone(item.label, units, sectionTitle)));
 
 /** What is left over is a row's amount, or that of two: it was taken off where others add it, as a purchase given back is. */
