@@ -109,6 +109,34 @@ function merge(pieces: readonly Open[], verticals: readonly Ruling[], print: num
   return merged;
 }
 
+/** A sign and what stands below it in the same sign are no higher than this together, in print heights; lines of print are. */
+const ONE_SIGN = 1.3;
+
+/** Feet of signs that were gathered apart, as Hangul's are, become parts of the piece right above them. */
+function withFeet(pieces: readonly Open[], print: number): Open[] {
+  const isLetter = ({ y0, y1 }: Component): boolean => y1 - y0 >= LETTER * print;
+  const below = (upper: Open, foot: Open): boolean =>
+    upper !== foot &&
+    foot.top > upper.top + SMALLEST * print &&
+    Math.max(foot.bottom, upper.bottom) - upper.top < ONE_SIGN * print &&
+    left(foot) > left(upper) - SMALLEST * print &&
+    foot.x1 < upper.x1 + WITHIN_PIECE * print;
+  const bandOf = (y: number): number => Math.floor(y / (ONE_SIGN * print));
+  const bands = new Map<number, Open[]>();
+  for (const piece of pieces) bands.set(bandOf(piece.top), [...(bands.get(bandOf(piece.top)) ?? []), piece]);
+  const near = ({ top }: Open): Open[] => [bandOf(top) - 1, bandOf(top)].flatMap((band) => bands.get(band) ?? []);
+  const feet = new Map<Open, Open>();
+  for (const foot of pieces.filter(({ components }) => components.some(isLetter))) {
+    const upper = near(foot).find((one) => below(one, foot));
+    if (upper && !feet.has(upper)) feet.set(foot, upper);
+  }
+  for (const [foot, upper] of feet) {
+    upper.components.push(...foot.components);
+    upper.x1 = Math.max(upper.x1, foot.x1);
+  }
+  return pieces.filter((piece) => !feet.has(piece));
+}
+
 const quantile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
@@ -153,7 +181,7 @@ function toPiece({ components }: Open, print: number): Piece | null {
 export function findPieces(components: readonly Component[], rulings: readonly Ruling[], print: number): Piece[] {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical');
   const printed = components.filter((component) => isPrint(component, print));
-  return merge(gather(printed, verticals, print), verticals, print)
+  return withFeet(merge(gather(printed, verticals, print), verticals, print), print)
     .flatMap((open) => toPiece(open, print) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
