@@ -29,6 +29,7 @@ const COMPILED = join(import.meta.dirname, '../node_modules/.cache/tallyleaf');
 /** Tesseract's names for the data of each language of a manifest. */
 const DATA: Readonly<Record<string, string>> = {
   ...{ en: 'eng', de: 'deu', fr: 'fra', es: 'spa', it: 'ita', pt: 'por', nl: 'nld', sv: 'swe', no: 'nor', da: 'dan' },
+  ...{ el: 'ell', ru: 'kaz', uk: 'ukr', bg: 'bul', th: 'tha', ko: 'kor', vi: 'vie', lt: 'lit', lv: 'lav', et: 'est' },
   ...{ fi: 'fin', pl: 'pol', ja: 'jpn', 'zh-CN': 'chi_sim', 'zh-TW': 'chi_tra' },
 };
 

@@ -2,7 +2,7 @@ import { languages } from './index.ts';
 import type { Language } from './language.ts';
 import { normalise } from './match.ts';
 
-/** The data that tesseract reads each of our languages with, by its names. */
+/** The data that tesseract reads each of our languages with that is printed in Latin letters or ideographs, by its names. */
 const DATA: Readonly<Record<string, string>> = {
   en: 'eng',
   de: 'deu',
@@ -22,7 +22,7 @@ const DATA: Readonly<Record<string, string>> = {
   tr: 'tur',
   sk: 'slk',
   hr: 'hrv',
-  el: 'ell',
+  sr: 'hrv',
   id: 'ind',
   ms: 'msa',
   sl: 'slv',
@@ -63,6 +63,11 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   lt: 'ir yra is i uz su bei ar kad per pagal jusu nuo iki mes turi',
   sl: 'in je na za se ne ali pri po iz ki kot da so bo vam vas ni prosimo',
   vi: 'va cua la khong duoc cac quy khach hang ngan tai khoan theo trong voi den tu nay',
+  ru: 'на не за от до для или вы ваш что при из по как это если со его',
+  uk: 'на не за від до для або ви ваш що при із по як це якщо та його',
+  bg: 'на не за от до за или вие ваш че при из по като това ако със се',
+  sr: 'на не за од до за или ви ваш да при из по као ово ако са се',
+  el: 'και το τα της του των με για από στο στη στην σας είναι δεν που ή',
   ms: 'dan yang di daripada untuk pada dengan ini atau tidak anda adalah oleh sila bagi akan telah',
 };
 
@@ -87,12 +92,12 @@ function wordLanguages(): ReadonlyMap<string, ReadonlyMap<string, number>> {
   };
   for (const language of languages) {
     for (const word of vocabularyOf(language)) if (word.length > 2) add(word, language.code, 1);
-    for (const word of SMALL_WORDS[language.code]?.split(' ') ?? []) add(word, language.code, 1);
+    for (const word of wordsOf(SMALL_WORDS[language.code] ?? '')) add(word, language.code, 1);
   }
   return all;
 }
 
-/** How much a text speaks for each language that uses the Latin script, by its code; read with whatever data. */
+/** How much a text speaks for each language, by its code; read with whatever data for its script. */
 export function languagesOf(text: string): Map<string, number> {
   vocabularies ??= wordLanguages();
   const scores = new Map<string, number>();
@@ -105,23 +110,27 @@ export function languagesOf(text: string): Map<string, number> {
 
 const ideographic = new Map<string, ReadonlySet<string>>();
 
-/** A language's terms of two ideographs or more. */
+/** A language's terms of two ideographs or more, or of letters that stand without blanks between words. */
 function ideographicTerms(code: string): ReadonlySet<string> {
   const known = ideographic.get(code);
   if (known) return known;
   const language = languages.find((one) => one.code === code);
   const lists = language ? [...Object.values(language.headings), ...Object.values(language.phrases)] : [];
-  const terms = [...lists.flat(), ...(language?.statementTitles ?? [])].filter((term) => /^\p{Lo}{2,}$/u.test(term));
-  ideographic.set(code, new Set(terms));
-  return new Set(terms);
+  const all = [...lists.flat(), ...(language?.statementTitles ?? [])];
+  const terms = new Set(all.filter((term) => /^\p{Lo}[\p{Lo}\p{M}]+$/u.test(term)));
+  ideographic.set(code, terms);
+  return terms;
 }
 
-/** How many terms of the language that this data is for stand in a text of ideographs. */
-export function termsIn(text: string, data: string): number {
-  const code = Object.keys(DATA).find((one) => DATA[one] === data) ?? '';
+/** How many terms of a language stand in a text of ideographs, of Hangul or of Thai. */
+export function termsOf(text: string, code: string): number {
   const whole = text.replace(/\s/g, '');
   return [...ideographicTerms(code)].filter((term) => whole.includes(term)).length;
 }
 
-/** The name of the data for a language, by its code; English where it has none of its own. */
+/** How many terms of the language that this data is for stand in a text of ideographs. */
+export const termsIn = (text: string, data: string): number =>
+  termsOf(text, Object.keys(DATA).find((one) => DATA[one] === data) ?? '');
+
+/** The name of the data for a language in Latin letters, by its code; English where it has none of its own. */
 export const dataOf = (code: string): string => DATA[code] ?? 'eng';

@@ -1,4 +1,4 @@
-import { CJK } from './page-language.ts';
+import { CJK } from './own-script.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, readSample, type Words } from './read-pieces.ts';
 import type { PieceWord, Setting } from './sheet.ts';
@@ -142,12 +142,27 @@ export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]
   return best?.language ?? null;
 }
 
+const LATIN_LETTER = /\p{Script=Latin}/gu;
+
 /** A piece's words with those that were read of its doubted stretch, where these are of the other script and surer. */
-export function withOtherScript(doubt: Doubt, words: readonly PieceWord[]): PieceWord[] | null {
+export function withOtherScript(
+  doubt: Doubt,
+  words: readonly PieceWord[],
+  own: RegExp = IDEOGRAPH,
+): PieceWord[] | null {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  if (ideographsOf(words) * 2 <= letters || surenessOf(words) < Math.max(SURE, doubt.sureness)) return null;
+  const signs = words.reduce((sum, { text }) => sum + (text.match(own)?.length ?? 0), 0);
+  if (signs * 2 <= letters || surenessOf(words) < Math.max(SURE, doubt.sureness)) return null;
   return [...doubt.before, ...words, ...doubt.behind];
 }
+
+const both = (doubts: readonly Doubt[], words: Words, own: RegExp): Words =>
+  new Map(
+    doubts.flatMap((doubt): [Piece, readonly PieceWord[]][] => {
+      const all = withOtherScript(doubt, words.get(doubt.part) ?? [], own);
+      return all ? [[doubt.piece, all]] : [];
+    }),
+  );
 
 /** Where a Latin page has a second script: the pieces that hold it, each with its words in both. */
 export async function readOtherScript(reading: Reading, read: Words): Promise<Words> {
@@ -155,11 +170,12 @@ export async function readOtherScript(reading: Reading, read: Words): Promise<Wo
   const other = await findOtherScript(reading, doubts);
   if (!other) return new Map();
   const parts = doubts.map(({ part }) => part);
-  const words = await readPieces(reading, parts, other, SETTING);
-  return new Map(
-    doubts.flatMap((doubt): [Piece, readonly PieceWord[]][] => {
-      const both = withOtherScript(doubt, words.get(doubt.part) ?? []);
-      return both ? [[doubt.piece, both]] : [];
-    }),
-  );
+  return both(doubts, await readPieces(reading, parts, other, SETTING), IDEOGRAPH);
+}
+
+/** Where a page's data know no Latin letters: the pieces that have Latin words, each with its words in both. */
+export async function readLatinWords(reading: Reading, read: Words, latin: string): Promise<Words> {
+  const doubts = doubtsOf(read);
+  const parts = doubts.map(({ part }) => part);
+  return both(doubts, await readPieces(reading, parts, latin, SETTING), LATIN_LETTER);
 }

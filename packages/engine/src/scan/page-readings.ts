@@ -1,8 +1,9 @@
+import { scriptOf } from '../languages/print-scripts.ts';
 import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withIban } from './lookalikes.ts';
-import { readOtherScript } from './other-script.ts';
+import { readLatinWords, readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
@@ -57,6 +58,12 @@ function surenessOf(words: readonly PieceWord[]): number {
   return words.reduce((sum, { text, sureness }) => sum + text.length * sureness, 0) / Math.max(1, letters);
 }
 
+/** What of a page is in another script than its own. */
+async function readOther(reading: Reading, language: string, read: Words): Promise<Words> {
+  if (scriptOf(language)) return readLatinWords(reading, read, LATIN);
+  return IDEOGRAPHIC.test(language) ? new Map() : readOtherScript(reading, read);
+}
+
 /** Texts that were read unsurely are read again, larger, wider and smaller; of each the surest reading is taken. */
 async function readUnsure(
   reading: Reading,
@@ -65,7 +72,7 @@ async function readUnsure(
   figures: ReadonlySet<Piece>,
 ): Promise<Words> {
   const best = new Map(first);
-  const other: Words = IDEOGRAPHIC.test(language) ? new Map() : await readOtherScript(reading, best);
+  const other = await readOther(reading, language, best);
   for (const [piece, words] of other) best.set(piece, words);
   const again = (piece: Piece): boolean => !other.has(piece) && !figures.has(piece);
   const unsure = [...best].flatMap(([piece, words]) => (again(piece) && surenessOf(words) < SURE ? [piece] : []));

@@ -53,3 +53,12 @@ test('a long word whose letters touch is print, as high as others are', () => {
   const touching = { x0: 60, y0: 80, x1: 330, y1: 100, area: 3000 };
   expect(extents([...letters(10, 100, [3, 3]), touching])).toEqual([[10, 330, 100]]);
 });
+
+test('the foot of a sign that stands in parts is of the piece above it, the next line is not', () => {
+  const heads = letters(10, 92, [10, 10], 12);
+  const foot = { x0: 30, y0: 94, x1: 40, y1: 104, area: 60 };
+  expect(extents([...heads, foot, ...letters(10, 130, [3])])).toEqual([
+    [10, 60, 92],
+    [10, 33, 130],
+  ]);
+});

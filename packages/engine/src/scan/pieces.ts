@@ -109,11 +109,42 @@ function merge(pieces: readonly Open[], verticals: readonly Ruling[], print: num
   return merged;
 }
 
+/**
+ * A sign and what stands below it in the same sign are no higher than this together, in print heights: Hangul is 0.92 of a font's size high,
+ * a capital 0.72, a page's print of parts of signs somewhat lower. Two lines of print, set solid, are 2.4 high.
+ */
+const ONE_SIGN = 1.5;
+
+/** Feet of signs that were gathered apart, as Hangul's are, become parts of the piece right above them. */
+function withFeet(pieces: readonly Open[], print: number): Open[] {
+  const isLetter = ({ y0, y1 }: Component): boolean => y1 - y0 >= LETTER * print;
+  const below = (upper: Open, foot: Open): boolean =>
+    upper !== foot &&
+    foot.top > upper.top + SMALLEST * print &&
+    Math.max(foot.bottom, upper.bottom) - upper.top < ONE_SIGN * print &&
+    left(foot) > left(upper) - LETTER * print &&
+    foot.x1 < upper.x1 + WITHIN_PIECE * print;
+  const bandOf = (y: number): number => Math.floor(y / (ONE_SIGN * print));
+  const bands = new Map<number, Open[]>();
+  for (const piece of pieces) bands.set(bandOf(piece.top), [...(bands.get(bandOf(piece.top)) ?? []), piece]);
+  const near = ({ top }: Open): Open[] => [bandOf(top) - 1, bandOf(top)].flatMap((band) => bands.get(band) ?? []);
+  const feet = new Map<Open, Open>();
+  for (const foot of pieces.filter(({ components }) => components.some(isLetter))) {
+    const upper = near(foot).find((one) => below(one, foot));
+    if (upper && !feet.has(upper)) feet.set(foot, upper);
+  }
+  for (const [foot, upper] of feet) {
+    upper.components.push(...foot.components);
+    upper.x1 = Math.max(upper.x1, foot.x1);
+  }
+  return pieces.filter((piece) => !feet.has(piece));
+}
+
 const quantile = (numbers: readonly number[], share: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
 /** The bottom on which most letters stand: those with a tail hang below it. */
-function baselineOf(letters: readonly Component[], height: number): number {
+function baselineOf(letters: readonly Extent[], height: number): number {
   const bottoms = letters.map(({ y1 }) => y1);
   const reach = Math.max(1, 0.08 * height);
   let [best, most] = [quantile(bottoms, 0.5), 0];
@@ -124,14 +155,29 @@ function baselineOf(letters: readonly Component[], height: number): number {
   return best;
 }
 
+/** A sign's extent; its parts may be several components. */
+type Extent = Pick<Component, 'x0' | 'y0' | 'x1' | 'y1'>;
+
+/** The signs of a line: what stands right above each other is one, of two parts, as in Hangul. */
+function signsOf(letters: readonly Component[]): Extent[] {
+  const signs: Extent[] = [];
+  for (const { x0, x1, y0, y1 } of [...letters].sort((a, b) => a.x0 - b.x0)) {
+    const over = signs.findLast((sign) => Math.min(sign.x1, x1) - x0 > 0.5 * Math.min(sign.x1 - sign.x0, x1 - x0));
+    if (!over) signs.push({ x0, x1, y0, y1 });
+    else Object.assign(over, { x1: Math.max(over.x1, x1), y0: Math.min(over.y0, y0), y1: Math.max(over.y1, y1) });
+  }
+  return signs;
+}
+
 /** So many of a piece's letters tell its baseline; a line has no need of all. */
 const ENOUGH = 80;
 
 function toPiece({ components }: Open, print: number): Piece | null {
   const letters = components.filter(({ y0, y1 }) => y1 - y0 >= LETTER * print).slice(0, ENOUGH);
   if (letters.length === 0) return null;
+  const signs = signsOf(letters);
   const height = quantile(
-    letters.map(({ y0, y1 }) => y1 - y0),
+    signs.map(({ y0, y1 }) => y1 - y0),
     0.7,
   );
   return {
@@ -140,7 +186,7 @@ function toPiece({ components }: Open, print: number): Piece | null {
     x1: Math.max(...components.map(({ x1 }) => x1)),
     y1: Math.max(...components.map(({ y1 }) => y1)),
     components,
-    baseline: baselineOf(letters, height),
+    baseline: baselineOf(signs, height),
     height,
   };
 }
@@ -153,7 +199,7 @@ function toPiece({ components }: Open, print: number): Piece | null {
 export function findPieces(components: readonly Component[], rulings: readonly Ruling[], print: number): Piece[] {
   const verticals = rulings.filter(({ direction }) => direction === 'vertical');
   const printed = components.filter((component) => isPrint(component, print));
-  return merge(gather(printed, verticals, print), verticals, print)
+  return withFeet(merge(gather(printed, verticals, print), verticals, print), print)
     .flatMap((open) => toPiece(open, print) ?? [])
     .sort((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }

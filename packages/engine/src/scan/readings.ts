@@ -22,11 +22,11 @@ const SHORT = 12;
 /** So short a piece may be a mark that says which way a figure goes: `C`, `DR`. */
 const MARK = 2;
 
-const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff]/;
+const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
 /**
  * Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. The second
- * reader knows no ideographs.
+ * reader knows no ideographs and no Hangul.
  */
 export function holdsFigures(words: readonly PieceWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');

@@ -60,9 +60,16 @@ const DESCENT = 0.22;
 const isIdeographic = (text: string): boolean =>
   (text.match(/[\u2e80-\u9fff\uff66-\uff9f]/g)?.length ?? 0) * 2 > text.length;
 
+/** Hangul is made of parts: only all of them are as high as the sign. */
+const isHangul = (text: string): boolean => (text.match(/[\uac00-\ud7af]/g)?.length ?? 0) * 2 > text.length;
+
 /** The font's size in pixels, and where its letters stand. */
 function fontOf(piece: Piece, text: string): { readonly size: number; readonly baseline: number } {
   if (isIdeographic(text)) return { size: piece.height / IDEOGRAPH, baseline: piece.baseline - HANGS * piece.height };
+  if (isHangul(text)) {
+    const height = piece.y1 - piece.y0;
+    return { size: height / IDEOGRAPH, baseline: piece.y1 - HANGS * height };
+  }
   const small = /^[acemnorsuvwxz\s.,:-]+$/.test(text);
   return { size: piece.height / (small ? SMALL : CAPITAL), baseline: piece.baseline };
 }

@@ -1,0 +1,23 @@
+/** A script of letters other than Latin that statements are printed in; its data know hardly any Latin letters. */
+export interface PrintScript {
+  readonly letters: RegExp;
+  /** What reads any text of the script well enough to tell its language. */
+  readonly reader: string;
+  /** The data that reads each of its languages, by their codes. */
+  readonly data: Readonly<Record<string, string>>;
+}
+
+/**
+ * The scripts in the order in which they are tried. A script more is a line more here and its data among those that come with us
+ * (`platform/tesseract/data.ts`). There is no package of Russian data: Kazakh letters are all Russian ones and nine more.
+ */
+export const SCRIPTS: readonly PrintScript[] = [
+  { letters: /\p{Script=Hangul}/gu, reader: 'kor', data: { ko: 'kor' } },
+  { letters: /\p{Script=Cyrillic}/gu, reader: 'kaz', data: { ru: 'kaz', uk: 'ukr', bg: 'bul', sr: 'srp' } },
+  { letters: /\p{Script=Greek}/gu, reader: 'ell', data: { el: 'ell' } },
+  { letters: /\p{Script=Thai}/gu, reader: 'tha', data: { th: 'tha' } },
+];
+
+/** The script that this data is for; null for Latin letters and for ideographs. */
+export const scriptOf = (data: string): PrintScript | null =>
+  SCRIPTS.find((script) => script.reader === data || Object.values(script.data).includes(data)) ?? null;
