@@ -1,8 +1,7 @@
 import { directionNamed } from '../languages/direction-words.ts';
 import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { countLetters } from '../languages/letters.ts';
-import { exactRoles, type Found, phrasesIn } from '../languages/match.ts';
-import { rolesOf } from '../layout/heading-roles.ts';
+import { exactRoles, type Found, headingsIn, phrasesIn } from '../languages/match.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
@@ -190,7 +189,7 @@ function namesDayBalance(view: LineView): boolean {
   const [first, ...others] = view.segments;
   const found = first && phrasesIn(first.text).find(({ phrase, at }) => at === 0 && BALANCES.has(phrase));
   if (!found || !FIGURE_ALONE.test(first.text.slice(found.length))) return false;
-  return others.every(({ text }) => rolesOf(text).length > 0);
+  return others.every(({ text }) => headingsIn(text).length > 0);
 }
 
 /** A figure with its currency, and nothing else. */

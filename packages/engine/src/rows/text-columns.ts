@@ -1,12 +1,11 @@
 import { hullOf, overlapX } from '../geometry/box.ts';
 import { exactRoles, phrasesIn } from '../languages/match.ts';
-import { textOf } from '../layout/stacked-headings.ts';
 import { roleByContent, share } from '../proposals/columns/text-content.ts';
 import type { ColumnRole, HeadingCell, SetTable, Table, Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
-import { isReadFromRight } from '../values/right-to-left.ts';
+import { isReadFromRight, joinedAsRead } from '../values/right-to-left.ts';
 import { type Band, textBands } from './text-bands.ts';
 import { DESCRIBES, type TextColumn, toldTogether } from './text-roles.ts';
 
@@ -115,7 +114,7 @@ function cutOver(bands: readonly Band[], cell: HeadingCell): HeadingCell[] {
     else parts.at(-1)?.push(word);
   }
   const cells = parts.map((part) => {
-    const name = textOf(part);
+    const name = joinedAsRead(part.map(({ text }) => text));
     return { text: name, box: hullOf(part), roles: exactRoles(name), words: part };
   });
   const isOver = ({ box }: HeadingCell): boolean =>
