@@ -172,7 +172,7 @@ test('killed in the middle, it finishes every conversion after the restart, each
   } finally {
     await second.stop();
   }
-});
+}, 180_000);
 
 test('asked to stop, it ends in order and can be started again', async () => {
   const data = join(folder.path, 'stopped');

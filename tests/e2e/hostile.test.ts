@@ -77,7 +77,7 @@ describe('at the server', () => {
       expect(server?.alive()).toBe(true);
       expect((await visitor.fetch('/health')).status).toBe(200);
     },
-    120_000,
+    300_000,
   );
 
   test('afterwards a good file is converted', async () => {
