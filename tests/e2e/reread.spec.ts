@@ -21,7 +21,7 @@ const row = (date: string, text: string, amount: string, balance: string): Cells
     ] as const
   ).filter(([, cell]) => cell !== '');
 
-/** The fourth booking says what sums say, and has neither a date nor a balance of its own: it is taken for a sum. */
+/** The fourth booking says what sums say, and has no date, nor a balance that it leads to: it is taken for a sum. */
 const lines: readonly Cells[] = [
   [[50, 'Alder Quay Savings Bank']],
   [[50, 'Statement period 01/03/2025 to 31/03/2025']],
@@ -32,7 +32,7 @@ const lines: readonly Cells[] = [
   row('14/03/2025', 'SALARY HOLLOWAY', '900.00', '988.00'),
   row('15/03/2025', 'RAILWAY TICKETS', '-80.00', '908.00'),
   row('', 'Total', '-8.00', ''),
-  row('16/03/2025', 'RENT HARBOUR HOUSE', '-700.00', '200.00'),
+  row('16/03/2025', 'RENT HARBOUR HOUSE', '-700.00', ''),
   row('', 'Closing balance', '', '200.00'),
 ];
 const HIGH = 842;
