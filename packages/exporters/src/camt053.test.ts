@@ -76,7 +76,7 @@ describe.each(['camt053', 'camt053-08'])('%s', (id) => {
   });
 
   it.each([
-    [{ iban: 'DE02120300000000202051' }, 'IBAN', 'DE02120300000000202051'],
+    [{ iban: 'DE61999123450000555012' }, 'IBAN', 'DE61999123450000555012'],
     [{ number: '5555****4444' }, 'Id', '5555****4444'],
     [{ number: null }, 'Id', 'UNKNOWNUSD'],
   ])('the account %o is %s %s', async (account, element, said) => {

@@ -13,7 +13,7 @@ import type { Reader } from './testing/readers/read.ts';
 
 const SPANISH = { iban: 'ES9121000418450200051332', currency: 'EUR' };
 const FRENCH = { iban: 'FR1420041010050500013M02606', currency: 'EUR' };
-const GERMAN = { iban: 'DE02120300000000202051', currency: 'EUR' };
+const GERMAN = { iban: 'DE61999123450000555012', currency: 'EUR' };
 const JAPANESE = { number: '1234567', currency: 'JPY', bankCode: '0001', branchCode: '001' };
 
 const ACCOUNTS: Readonly<Record<string, readonly Partial<Account>[]>> = {
@@ -113,7 +113,7 @@ it.each(['04-01', '07-01', '12-01'])(
 it.each([
   ['norma43', { iban: 'ES9121000418450200051332', currency: 'EUR' }, {}, 'Cargo'],
   ['cfonb120', { iban: 'FR1420041010050500013M02606', currency: 'EUR' }, {}, 'Débit'],
-  ['datev-ascii', { iban: 'DE02120300000000202051', currency: 'EUR' }, {}, 'Belastung'],
+  ['datev-ascii', { iban: 'DE61999123450000555012', currency: 'EUR' }, {}, 'Belastung'],
   ['ofx-br', { currency: 'BRL' }, { 'bank-code': '001' }, 'Débito'],
 ] as const)('%s says in the language of its country what has no description', async (id, account, settings, word) => {
   const of = conversion(statement({ account, transactions: [transaction({ description: '' })] }));

@@ -3,7 +3,7 @@ import { loadExporter, nameFiles } from './index.ts';
 import { CASES, conversion, statement, transaction } from './testing/cases.ts';
 
 type Parts = NonNullable<Parameters<typeof statement>[0]>;
-const GERMAN = { iban: 'DE02120300000000202051', currency: 'EUR' };
+const GERMAN = { iban: 'DE61999123450000555012', currency: 'EUR' };
 
 async function write(id: string, over: Parts, settings = {}) {
   const of = conversion(statement({ account: GERMAN, ...over }));
@@ -136,7 +136,7 @@ describe('datev-ascii', () => {
   });
 
   it.each([
-    [{ bic: 'BYLADEM1001' }, '"BYLADEM1001"', '"DE02120300000000202051"'],
+    [{ bic: 'BYLADEM1001' }, '"BYLADEM1001"', '"DE61999123450000555012"'],
     [{ bic: null }, '"12030000"', '"202051"'],
     [{ iban: null, number: '12 34', bankCode: '12030000' }, '"12030000"', '"12 34"'],
   ])('names the account by %o', async (account, bank, number) => {

@@ -166,7 +166,7 @@ describe.each(exporters.map((info) => [info.id, info] as const))('%s', (id, info
 });
 
 it.each([
-  ['datev-ascii', {}, { iban: 'DE02120300000000202051', currency: 'EUR' }],
+  ['datev-ascii', {}, { iban: 'DE61999123450000555012', currency: 'EUR' }],
   ['yayoi', {}, { number: '1234567', currency: 'JPY' }],
   ['csv-own', { header: 'no' }, {}],
 ] as const)(

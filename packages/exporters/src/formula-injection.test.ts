@@ -30,7 +30,7 @@ const aText = fc.oneof(
 const aHostileConversion = fc.tuple(fc.array(aText, { minLength: 1, maxLength: 4 }), aText).map(([texts, number]) => {
   const rows = texts.map((text) => transaction({ description: text, reference: text || null, amount: '-1.00' }));
   const yen = rows.map((row) => ({ ...row, amount: '-100' }));
-  const german = { iban: 'DE02120300000000202051', currency: 'EUR' };
+  const german = { iban: 'DE61999123450000555012', currency: 'EUR' };
   return conversion(
     statement({ account: { ...german, number, holder: number, institution: number }, transactions: rows }),
     statement({

@@ -8,7 +8,7 @@ async function write(of: Conversion, settings: SettingValues = {}) {
   return { ...result, text: new TextDecoder().decode(result.files[0]?.bytes) };
 }
 
-const german = { iban: 'DE02120300000000202051', currency: 'EUR' } as const;
+const german = { iban: 'DE61999123450000555012', currency: 'EUR' } as const;
 const entries = (text: string) => text.split('\r\n').filter((line) => line.startsWith(':61:'));
 
 describe('mt940', () => {
@@ -29,11 +29,11 @@ describe('mt940', () => {
   });
 
   it.each([
-    ['auto', 'DE02120300000000202051', true],
+    ['auto', 'DE61999123450000555012', true],
     ['auto', 'AT611904300234573201', true],
     ['auto', 'CH9300762011623852957', false],
     ['german', 'CH9300762011623852957', true],
-    ['plain', 'DE02120300000000202051', false],
+    ['plain', 'DE61999123450000555012', false],
   ])('structure %s for %s', async (structure, iban, isStructured) => {
     const { text } = await write(conversion(statement({ account: { iban } })), { structure });
     expect(text.includes(':86:835?00BELASTUNG?20CARD PAYMENT')).toBe(isStructured);

@@ -70,7 +70,7 @@ describe('norma43', () => {
   });
 
   it.each<[string, Parts, string]>([
-    ['no Spanish account', { account: { iban: 'DE02120300000000202051', currency: 'EUR' } }, 'account-not-supported'],
+    ['no Spanish account', { account: { iban: 'DE61999123450000555012', currency: 'EUR' } }, 'account-not-supported'],
     ['no account', { account: { iban: null, number: null } }, 'account-not-supported'],
     ['no opening balance', { opening: null, transactions: [transaction()] }, 'opening-balance-missing'],
     ['no closing balance', { closing: null, transactions: [transaction()] }, 'closing-balance-missing'],

@@ -95,7 +95,7 @@ it.each(['csv-quickbooks3', 'csv-xero', 'csv-ynab', 'datev-extf', 'freee'])(
     const yen = id === 'freee';
     const of = conversion(
       statement({
-        account: { currency: yen ? 'JPY' : 'EUR', iban: yen ? null : 'DE02120300000000202051' },
+        account: { currency: yen ? 'JPY' : 'EUR', iban: yen ? null : 'DE61999123450000555012' },
         transactions: [transaction({ amount: '-100', description: '+31 20 1\u202e23\u200b 4567' })],
       }),
     );

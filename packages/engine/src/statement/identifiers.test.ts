@@ -84,8 +84,8 @@ describe('what a line says of an account', () => {
     ['15/04/2025 | Withheld by a shop, card ****0550 | -12.00', { number: null }],
     ['Account opened in Tilford 2019', { number: null }],
     ['결제계좌 | 417-55-123499', { number: null }],
-    ['Einzug vom Konto DE02120300000000202051', { iban: null, number: null }],
-    ['Auszug vom Konto DE02120300000000202051', { iban: 'DE02120300000000202051' }],
+    ['Einzug vom Konto DE61999123450000555012', { iban: null, number: null }],
+    ['Auszug vom Konto DE61999123450000555012', { iban: 'DE61999123450000555012' }],
     ['계좌번호 | 417-55-123499', { number: '417-55-123499' }],
   ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
 

@@ -28,7 +28,7 @@ describe('accounts', () => {
     ['no period', of('1', [null, null])],
     ['another currency', of('1', april, { currency: 'EUR' })],
     ['another type', of('1', april, { type: 'savings' })],
-    ['another IBAN', of('1', april, { iban: 'DE02120300000000202051' })],
+    ['another IBAN', of('1', april, { iban: 'DE61999123450000555012' })],
     ['no number', of(null, april)],
   ])('are two with %s', (_, other) => {
     expect(accountsOf(conversion(of('1'), other))).toHaveLength(2);

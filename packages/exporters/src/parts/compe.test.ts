@@ -9,6 +9,6 @@ it.each([
   [{ bankCode: '00000000' }, '001'],
   [{ bankCode: '99999999' }, null],
   [{ iban: 'BR9700360305000010009795493P1' }, '104'],
-  [{ iban: 'DE02120300000000202051' }, null],
+  [{ iban: 'DE61999123450000555012' }, null],
   [{}, null],
 ])('the COMPE code of %o is %s', (account, code) => expect(compeCode(statement({ account }))).toBe(code));

@@ -7,7 +7,7 @@ import { dateOrderFor, likelyDateOrder } from './date-order.ts';
 const account = (currency: string, iban: string | null = null, bic: string | null = null) => ({ iban, bic, currency });
 const SLASHED = ['mdy', 'dmy'];
 const ALL = ['mdy', 'dmy', 'ymd'];
-const IBAN = { GB: 'GB82WEST12345698765432', DE: 'DE02120300000000202051' } as const;
+const IBAN = { GB: 'GB82WEST12345698765432', DE: 'DE61999123450000555012' } as const;
 
 describe('the order of dates', () => {
   it.each<[string, string, string]>([

@@ -4,7 +4,7 @@ import { HOSTILE_TEXTS, statement } from '../testing/cases.ts';
 import { fitGerman, fitPlain, germanLines, plainLines, toSetX } from './swift-text.ts';
 
 const { account } = statement({ account: { iban: 'ES9121000418450200051332' } });
-const german = { ...account, iban: 'DE02120300000000202051' };
+const german = { ...account, iban: 'DE61999123450000555012' };
 const HEAD = '835?00BELASTUNG';
 
 const plain = (text: string) => fitPlain(text, account, 'Money out');
