@@ -3,7 +3,7 @@ import type { SettingValues } from '@tallyleaf/exporters';
 
 /** A statement of any length that a format holds. Invented; its balances come out. */
 
-const EURO = { iban: 'DE02120300000000202051', number: '202051', bic: 'BYLADEM1001', currency: 'EUR' };
+const EURO = { iban: 'DE61999123450000555012', number: '555012', bic: 'BYLADEM1001', currency: 'EUR' };
 
 /** Accounts of formats that hold those of one country only. */
 const ACCOUNTS: Readonly<Record<string, Partial<Statement['account']>>> = {

@@ -56,7 +56,7 @@ const conversion = (...statements: Statement[]): Conversion => ({
   warnings: [],
 });
 
-export const GERMAN = { iban: 'DE61999123450000555012', number: '202051', bic: 'BYLADEM1001' } as const;
+export const GERMAN = { iban: 'DE61999123450000555012', number: '555012', bic: 'BYLADEM1001' } as const;
 export const SPANISH = { iban: 'ES9121000418450200051332', number: null, bic: 'CAIXESBBXXX' } as const;
 export const FRENCH = { iban: 'FR1420041010050500013M02606', number: null, bic: 'PSSTFRPPMON' } as const;
 const YEN = { number: '1234567', currency: 'JPY', bankCode: '0001', branchCode: '001' } as const;

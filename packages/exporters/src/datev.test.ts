@@ -131,14 +131,14 @@ describe('datev-ascii', () => {
     const { tables, names } = await ascii({ transactions });
     expect(names).toEqual(['march.datev.csv']);
     expect(tables[0]?.[0]?.join(';')).toBe(
-      '"12030000";"202051";;31.03.2025;04.03.2025;03.03.2025;-23,40;;;;;"Miete ""März""; Büro";;;;;"EUR";;;;;;;;;;;;;;;;;',
+      '"99912345";"555012";;31.03.2025;04.03.2025;03.03.2025;-23,40;;;;;"Miete ""März""; Büro";;;;;"EUR";;;;;;;;;;;;;;;;;',
     );
   });
 
   it.each([
     [{ bic: 'BYLADEM1001' }, '"BYLADEM1001"', '"DE61999123450000555012"'],
-    [{ bic: null }, '"12030000"', '"202051"'],
-    [{ iban: null, number: '12 34', bankCode: '12030000' }, '"12030000"', '"12 34"'],
+    [{ bic: null }, '"99912345"', '"555012"'],
+    [{ iban: null, number: '12 34', bankCode: '99912345' }, '"99912345"', '"12 34"'],
   ])('names the account by %o', async (account, bank, number) => {
     const { tables } = await ascii({ account: { ...GERMAN, ...account } });
     expect(tables[0]?.[0]?.slice(0, 2)).toEqual([bank, number]);

@@ -43,7 +43,7 @@ describe('the codes of bank and branch', () => {
   });
 
   it('agree with the IBAN', () => {
-    expect(read(['BLZ 120 300 00'], 'DE61999123450000555012')).toEqual({ bankCode: '12030000' });
+    expect(read(['BLZ 999 123 45'], 'DE61999123450000555012')).toEqual({ bankCode: '99912345' });
     expect(read(['BLZ 974 844 58'], 'DE61999123450000555012')).toEqual({});
   });
 });

@@ -39,7 +39,7 @@ const anAccount = fc.record({
   number: fc.option(fc.constantFrom('0012345678', '1234****5678', '=1+1', '12-3456-7', '1234567')),
   iban: fc.option(fc.constantFrom('DE61999123450000555012', 'ES9121000418450200051332', 'FR1420041010050500013M02606')),
   bic: fc.option(fc.constantFrom('BYLADEM1001', 'CAIXESBBXXX')),
-  bankCode: fc.constantFrom(null, '0001', '12030000'),
+  bankCode: fc.constantFrom(null, '0001', '99912345'),
   branchCode: fc.constantFrom(null, '001'),
   type: fc.constantFrom('checking', 'savings', 'credit-card', 'loan', 'unknown'),
   currency: fc.constantFrom(...CURRENCIES),

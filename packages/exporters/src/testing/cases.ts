@@ -78,7 +78,7 @@ export const HOSTILE_TEXTS = [
 ];
 
 const eur = statement({
-  account: { iban: 'DE61999123450000555012', number: '202051', currency: 'EUR', type: 'savings' },
+  account: { iban: 'DE61999123450000555012', number: '555012', currency: 'EUR', type: 'savings' },
   opening: '-10.00',
   closing: '1224.56',
   transactions: [transaction({ amount: '1234.56', valueDate: '2025-12-31', reference: '000123', balance: '1224.56' })],
