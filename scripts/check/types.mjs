@@ -1,7 +1,11 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { root } from '../setup/root.mjs';
 import { foldersOf } from './changed.mjs';
 import { repositoryFiles } from './files.mjs';
 import { program } from './program.mjs';
+
+/** What the compiler remembers of each folder, so that it looks again only at what a change can touch. */
+const remembered = join(root, '.cache', 'types');
 
 /**
  * One check for each tsconfig.json. The web app's route types are generated before its own is run.
@@ -15,7 +19,9 @@ export function typeChecks(files) {
     .filter((path) => wanted.has(dirname(path)))
     .map((path) => {
       const folder = dirname(path);
-      const compile = program('tsc', ['-p', path, '--noEmit', '--pretty', 'false']);
+      const memory = join(remembered, `${folder === '.' ? 'tests' : folder.replaceAll('/', '-')}.tsbuildinfo`);
+      const incremental = ['--incremental', '--tsBuildInfoFile', memory];
+      const compile = program('tsc', ['-p', path, '--noEmit', '--pretty', 'false', ...incremental]);
       const generate = program('react-router', ['typegen'], folder);
       const faults = async () => {
         const missing = routes.includes(folder) ? await generate() : [];
