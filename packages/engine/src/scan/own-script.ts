@@ -74,7 +74,7 @@ export function dataWithin({ reader, data }: PrintScript, text: string, known: R
 }
 
 /** A text that says no word of any language of its script is as likely another's, read as surely as its own is. */
-const WORDLESS = 0.5;
+export const WORDLESS = 0.5;
 
 const speaks = ({ data }: PrintScript, text: string): boolean => {
   const scores = languagesOf(text);

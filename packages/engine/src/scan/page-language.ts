@@ -1,6 +1,6 @@
 import { dataOf, languagesOf } from '../languages/print-data.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
-import { CJK, findOwnScript, OWN_SCRIPT, surenessOf } from './own-script.ts';
+import { CJK, findOwnScript, OWN_SCRIPT, surenessOf, WORDLESS } from './own-script.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readSample, type Words } from './read-pieces.ts';
 import { sampleOf, textSampleOf } from './sample.ts';
@@ -33,6 +33,15 @@ export interface PageLanguage {
   readonly sureness: number;
 }
 
+/** A Latin text says so many words of its language at least, of those with three letters or more: a fourth of a badly read one's. */
+const SPOKEN = 0.1;
+
+/** Whether a text that was read as Latin says anything: capitals of another script are read as Latin ones, and as surely. */
+export function speaksLatin(text: string): boolean {
+  const words = text.match(/\p{L}{3,}/gu)?.length ?? 0;
+  return Math.max(0, ...languagesOf(text).values()) >= SPOKEN * words;
+}
+
 const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => text).join(' ');
 export const NONE: Words = new Map();
 
@@ -49,7 +58,8 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
     const well = (): Words => new Map([...latin.words].filter(([piece]) => !latin.misread.includes(piece)));
     return { language, words: language === LATIN ? well() : NONE, sureness: latinSureness };
   };
-  if (sample.length === 0 || latinSureness > OWN_SCRIPT) return asLatin();
+  const likely = latinSureness * (speaksLatin(textOf(latinWords)) ? 1 : WORDLESS);
+  if (sample.length === 0 || likely > OWN_SCRIPT) return asLatin();
   const own = await findOwnScript(reading, textSampleOf(pieces, latin.words), setting);
-  return own && own.sureness > latinSureness + 0.05 ? { ...own, words: NONE } : asLatin();
+  return own && own.sureness > likely + 0.05 ? { ...own, words: NONE } : asLatin();
 }
