@@ -66,6 +66,7 @@ describe('a card’s bill', () => {
   it.each([
     [['Credit Card Statement'], true],
     [['カードご利用代金明細書'], true],
+    [['Relevé de vos opérations par carte à débit différé'], true],
     [['Gold card', 'Minimum payment due 25.00'], true],
     [['Credit limit 8,000.00', 'Payment due date 2 June 2025'], true],
     [['Plum 4543 **** **** 6050', 'Minimum payment due 25.00'], true],

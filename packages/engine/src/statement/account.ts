@@ -46,13 +46,16 @@ const withoutAside = (text: string): string => {
   return accountTypesIn(bare).length > 0 ? bare : text;
 };
 
+/** Titles are no longer; running text names other kinds of accounts. */
+const LONGEST_TITLE = 60;
+
 /** `カードご利用代金明細書`, `Line of credit statement`: a title of a statement that names a kind of account. */
 const isTitleOf =
   (kind: AccountType) =>
   (remark: Remark): boolean =>
     remark.cells.some(
       ({ text }) =>
-        text.length < 50 &&
+        text.length <= LONGEST_TITLE &&
         titlesIn(text).some(({ title }) => title === 'statement') &&
         accountTypesIn(withoutAside(text)).some(({ type }) => type === kind),
     );
