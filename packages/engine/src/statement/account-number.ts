@@ -1,6 +1,6 @@
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
-import { cardNumber, cardTitled } from './card-number.ts';
+import { cardNumber, cardOfRows, cardTitled } from './card-number.ts';
 import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { folioNumber } from './member-number.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
@@ -57,7 +57,7 @@ export function accountNumber(
     numberBesideName(items) ??
     facts.interbank ??
     (facts.iban === null ? numberOfAll(all) : null) ??
-    (card ? cardTitled(items) : null);
+    (card ? (cardTitled(items) ?? cardOfRows(items)) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
   return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all);

@@ -46,22 +46,23 @@ const withoutAside = (text: string): string => {
   return accountTypesIn(bare).length > 0 ? bare : text;
 };
 
-/** Titles are no longer; running text names other kinds of accounts. */
-const LONGEST_TITLE = 60;
+/** Titles are no longer; running text names other kinds of accounts. Those of cards' bills say how it pays as well. */
+const LONGEST_TITLE = 49;
+const LONGEST_OF_CARD = 60;
 
 /** `カードご利用代金明細書`, `Line of credit statement`: a title of a statement that names a kind of account. */
 const isTitleOf =
-  (kind: AccountType) =>
+  (kind: AccountType, longest: number) =>
   (remark: Remark): boolean =>
     remark.cells.some(
       ({ text }) =>
-        text.length <= LONGEST_TITLE &&
+        text.length <= longest &&
         titlesIn(text).some(({ title }) => title === 'statement') &&
         accountTypesIn(withoutAside(text)).some(({ type }) => type === kind),
     );
 
-const isCardTitle = isTitleOf('credit-card');
-const isLoanTitle = isTitleOf('loan');
+const isCardTitle = isTitleOf('credit-card', LONGEST_OF_CARD);
+const isLoanTitle = isTitleOf('loan', LONGEST_TITLE);
 
 /** `Closing balance   Total credit   Total debit   Opening balance`: the headings of a summary name no kind of account. */
 function headsSummary(remark: Remark): boolean {

@@ -1,4 +1,4 @@
-import type { Item, Remark, Section } from '../shapes/row.ts';
+import type { Item, Remark, Row, Section } from '../shapes/row.ts';
 import { MASKED } from './identifiers.ts';
 
 /** `4000 12** **** 1234`, `XXXX-XXXXXX-12345`: a card's number as its issuer prints it. A shop prints its end alone. */
@@ -62,4 +62,21 @@ export function cardTitled(items: readonly Item[]): string | null {
     items.slice(at + 1, at + 2 + TITLE_LINES).find((item) => !isText(item))?.kind === 'row';
   const first = firstRow(items);
   return numberIn(items.flatMap((item, at) => (at > first && isTitle(at) ? textOf(item) : [])));
+}
+
+/** The end of a card's number, its other digits masked or not printed. */
+const END_ALONE = new RegExp(`^(?:${MASKED}|[ -])*\\d{4}$`, 'u');
+
+/**
+ * The end of its number as most rows of a bill print it, where all that do print the same:
+ *
+ *     06 JUL   •••• 3084   GROCER        57,50
+ *     07 JUL   •••• 3084   BOOKS         11,30
+ */
+export function cardOfRows(items: readonly Item[]): string | null {
+  const rows = items.filter((item): item is Row => item.kind === 'row');
+  const printed = rows.flatMap(({ account }) => account?.trim() ?? []);
+  const [number = '', ...others] = new Set(printed);
+  if (others.length > 0 || printed.length * 2 <= rows.length || !END_ALONE.test(number)) return null;
+  return number.replace(/\s+/gu, '');
 }
