@@ -86,6 +86,12 @@ describe('totals above their rows', () => {
   it('may stand below an overview', () =>
     expect(read(wide('', 'Poiuz', '21.00'), ...FIRST, ...SECOND, ...THIRD).labelled).toHaveLength(3));
 
+  it('may stand below named sums in a column of their own', () => {
+    const overview = columns([250], [430, 'right']);
+    const lines = [overview('Total entradas', '+50.00'), overview('Total saídas', '-21.00'), wide('Movements')];
+    expect(read(...lines, ...FIRST, ...SECOND, ...THIRD).heads).toBe(3);
+  });
+
   it('may be what remains of rows that go both ways, under words that are known', () => {
     const row = (day: string, text: string, amount: string) => wide(`${day} Mar 2025`, text, amount);
     const { rows, heads } = read(

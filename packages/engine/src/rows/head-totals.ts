@@ -56,6 +56,7 @@ function summandsOf(lines: readonly KnownLine[], form: NumberForm, withNotes: bo
     if (line.kind.kind !== 'booked' && !named && !(withNotes && isNote(line))) continue;
     const [figure, ...others] = line.view.figures.filter(({ role }) => role !== 'balance' && role !== 'other');
     const units = figure && readingIn(figure.amount, form);
+    if (!figure && named) continue;
     if (!figure || units === null || units === undefined || others.length > 0) return null;
     found.push({ line, figure, units: magnitude(units), named });
   }
