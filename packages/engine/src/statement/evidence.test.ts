@@ -178,6 +178,16 @@ describe('points', () => {
     expect(namesOf(paperOf(whole, ['Date', 'Balance']))).not.toContain(NAME);
   });
 
+  it('are meant by figures with decimals where the first title is one of points', () => {
+    const pension = (...titles: string[]) => [
+      ...titles.map((text) => remark(text)),
+      ...['12.00', '8.50', '10.40'].map((figure, i) => booking(`${i + 1} May 2025`, figure)),
+    ];
+    const said = (...titles: string[]) => namesOf(paperOf(pension(...titles), ['Période', 'Salaire (€)', 'Points']));
+    expect(said('Relevé édité le 14/03/2012', 'Relevé de points et de carrière')).toContain(NAME);
+    expect(said('Relevé de compte', 'Relevé de points')).not.toContain(NAME);
+  });
+
   it('stand beside whole amounts of money, which have a currency’s sign', () => {
     const yen = ['¥120', '¥80', '¥1,040'].map((figure, i) => booking(`${i + 1} May 2025`, figure));
     expect(namesOf(paperOf(yen, ['Date', 'Amount', 'Points']))).not.toContain(NAME);

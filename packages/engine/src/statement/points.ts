@@ -1,3 +1,4 @@
+import { phrasesIn, titlesIn } from '../languages/match.ts';
 import { namesPoints } from '../languages/point-words.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { headedCurrencies } from '../values/headed-currency.ts';
@@ -21,13 +22,32 @@ function cellsAbove(items: readonly Item[]): string[] {
 /** `Amount (₩)`, beside points: their column's heading says that figures without a currency are money. */
 const namesMoney = (heading: string): boolean => !namesPoints(heading) && headedCurrencies(heading).length > 0;
 
-/** How much rows speak against money whose figures are whole numbers without a currency, in a table whose headings name points. */
+/** `Relevé édité le 14/03/2012` says when, and not of what. */
+const saysDayOfPrint = (text: string): boolean =>
+  phrasesIn(text).some(({ phrase, at }) => phrase === 'print-date' && at === 0);
+
+/**
+ * Whether the first title of a paper is that of points, as of a pension's: they may have decimals, and money beside them. A bill's first
+ * title is its own, above what it says of points.
+ */
+function isTitledPoints(items: readonly Item[]): boolean {
+  const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells.map(({ text }) => text) : []));
+  const title = cells.find((text) => titlesIn(text).length > 0 && !saysDayOfPrint(text)) ?? '';
+  return titlesIn(title).some(({ at, length }) => at === 0 && namesPoints(title.slice(0, length)));
+}
+
+/**
+ * How much rows speak against money whose figures are whole numbers without a currency, or stand below a title of points, in a table
+ * whose headings name points.
+ */
 export function weighPoints(items: readonly Item[], headings: readonly string[]): number {
   const figures = items.filter(isRow).flatMap((row) => row.figures);
   const named = (headings.some(namesPoints) ? headings : cellsAbove(items)).filter(namesPoints).length;
   const isCount = figures.every(
     ({ amount }) => !amount.symbol && amount.readings.some(({ decimals }) => decimals === 0),
   );
-  if (figures.length === 0 || named === 0 || !isCount || headings.some(namesMoney)) return 0;
+  if (figures.length === 0 || named === 0) return 0;
+  if (figures.every(({ amount }) => !amount.symbol && !amount.currency) && isTitledPoints(items)) return ALL_POINTS;
+  if (!isCount || headings.some(namesMoney)) return 0;
   return named > 1 ? ALL_POINTS : POINTS_NAMED;
 }
