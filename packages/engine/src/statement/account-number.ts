@@ -12,6 +12,10 @@ const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item 
 const isInherited = (number: string | null, items: readonly Item[]): boolean =>
   number !== null && !items.some((item) => item.kind === 'remark' && item.text.replace(/\s+/gu, '').includes(number));
 
+/** The cell of a line that names a number, or the line as a whole: cells side by side are no sentence. */
+const lineNaming = (number: string | null, { text, cells }: Remark): string =>
+  cells.find((cell) => number !== null && cell.text.replace(/\s+/gu, '').includes(number))?.text ?? text;
+
 /**
  * True for a number that is printed in sentences alone: a card's bill says what account it is paid from.
  *
@@ -20,7 +24,7 @@ const isInherited = (number: string | null, items: readonly Item[]): boolean =>
 function isOfSentences(number: string | null, all: readonly Item[]): boolean {
   const lines = remarks(all);
   const naming = lines.flatMap(({ text }, i) => (number && text.replace(/\s+/gu, '').includes(number) ? [i] : []));
-  const isSentence = (i: number): boolean => wordsOf(lines[i]?.text ?? '') >= SENTENCE_WORDS;
+  const isSentence = (i: number): boolean => wordsOf(lines[i] ? lineNaming(number, lines[i]) : '') >= SENTENCE_WORDS;
   return (
     naming.length > 0 &&
     naming.every((i) => isSentence(i) || (wordsOf(lines[i]?.text ?? '') === 1 && isSentence(i - 1)))

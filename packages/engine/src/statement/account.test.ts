@@ -165,6 +165,7 @@ describe('a loan', () => {
     const owed = [title, ...['-5.00', '-4.00', '-3.00'].map(balance)];
     const typed = (items: Item[]) => describeAccount(facts, items, items, 'EUR', false).type;
     expect(typed(owed)).toBe('loan');
+    expect(typed([title, ...['5.00 DR', '4.00 DR', '3.00 DR'].map(balance)])).toBe('loan');
     expect(typed([...owed, balance('2.00')])).toBe('checking');
   });
 

@@ -5,6 +5,7 @@ import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
 import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
+import { directionOf } from '../values/sign.ts';
 import { accountNumber } from './account-number.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead, paysAtOnce } from './card-head.ts';
@@ -122,7 +123,10 @@ const balancesOf = (items: readonly Item[]): Row['figures'] =>
     return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
   });
 
-const isMinus = ({ amount }: Row['figures'][number]): boolean => amount.sign === '-';
+const isMinus = ({ amount, mark }: Row['figures'][number]): boolean => {
+  const said = mark ?? amount.mark ?? amount.sign;
+  return said !== null && directionOf(said) === 'out';
+};
 
 /** So many balances on either side of nothing are those of no loan: it is never in credit for long. */
 const FEWEST_OF_SIDE = 3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, figure, labelled, remark } from '../../tests/item-builder.ts';
-import { currencyNamed, currencyOf, currencyOfHead } from './currency.ts';
+import { codeBehindNumber, currencyNamed, currencyOf, currencyOfHead } from './currency.ts';
 
 describe('a currency named in a line', () => {
   it.each([
@@ -167,3 +167,12 @@ describe('the currency of a document’s head', () => {
     expect(of(['Moneda: PESOS']).code).not.toBe('EUR');
   });
 });
+
+it.each([
+  ['Savings 賬戶號碼 Account Number 555-788105-209 USD', 'USD'],
+  ['Account Number 555-788105-388 USD', null],
+  ['Account Number 555-788105-209 ALL', null],
+  ['Account Number 555-788105-209 USD 12', null],
+])('an account’s own line may end with its currency: %s', (text, code) =>
+  expect(codeBehindNumber([remark(text)], '555-788105-209')).toBe(code),
+);

@@ -193,6 +193,20 @@ function codeAtNumber(items: readonly Item[]): string | null {
   return null;
 }
 
+/**
+ * The code that an account's own line prints right behind its number, whatever the figures of an overview are in:
+ *
+ *     Account Number 742-788105-209 USD
+ */
+export function codeBehindNumber(items: readonly Item[], number: string | null): string | null {
+  if (number === null) return null;
+  for (const { text } of items.flatMap((item) => (item.kind === 'remark' ? item.cells : []))) {
+    const [before, code] = [text.slice(0, -4).replace(/\s+/gu, ''), text.slice(-3)];
+    if (before.endsWith(number) && text.at(-4) === ' ' && isCurrencyCode(code) && !WORDS_TOO.has(code)) return code;
+  }
+  return null;
+}
+
 /** A code or a currency's name that ends the words for the account's kind, above its rows: `CHEQUING - PERSONAL TTD`, `AHORRO SOLES`. */
 function currencyBehindKind(items: readonly Item[]): string | null {
   for (const item of items) {

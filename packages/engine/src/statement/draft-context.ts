@@ -5,7 +5,7 @@ import type { NumberForm } from '../values/amount.ts';
 import { dateAt, type PrintedDate } from '../values/date.ts';
 import { besideBalance } from './balance-days.ts';
 import { withBooking } from './booking-column.ts';
-import { currencyOf, currencyOfHead } from './currency.ts';
+import { codeBehindNumber, currencyOf, currencyOfHead } from './currency.ts';
 import { lacksYear } from './date-doubts.ts';
 import { type DateOrder, type DateScheme, dateBy, dateScheme, isOtherwise, orderTold, type Period } from './dates.ts';
 import { unsureOfDay } from './inherited-days.ts';
@@ -82,7 +82,7 @@ export function contextOf(
   const rows = bookedRows(draft.items, card);
   const plain = rows.map(({ row }) => row);
   const found = currencyOf(plain, [...draft.items, ...all], {
-    named: draft.facts.currency,
+    named: draft.facts.currency ?? codeBehindNumber(draft.items, draft.facts.number),
     iban: draft.facts.iban,
     bic: draft.facts.bic,
     language,

@@ -32,8 +32,8 @@ const SPACED_PERIOD =
 function beginsWithDate(text: string): boolean {
   const words = text.split(/\s+/u);
   if (SPACED_PERIOD.test(text)) return true;
-  // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` its begin
-  if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)/u.test(text.trim())) return false;
+  // `1122` is the end of a number sooner than the 11th of February, and in `1122 555-501` or `063089 43596807` its begin
+  if (GROUPED.test(text) || /^\d{4}(?:$|\s\d{3}[\d-]*$)|^\d{6} \d{7,}$/u.test(text.trim())) return false;
   // No paper is of the year 2044: `20441106`
   if (/^\d{8}$/u.test(words[0] ?? '') && !/^(?:19[5-9]|20[0-3])/u.test(words[0] ?? '')) return false;
   return dateAt(words, 0) !== null || (/^\p{L}+$/u.test(words[0] ?? '') && dateAt(words, 1)?.weak === false);
@@ -47,8 +47,8 @@ const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#)|n(?=\.?[º°]))+/u;
 const NAME_IN_HAN =
   /^(?:\p{Script=Han}{1,4}(?:番号|號碼|号码|帳號|账号)|(?:普通|当座|貯蓄|定期|総合)(?:預金|口座)?(?=[\s:：]*\d))[\s:：]*/u;
 
-/** `Extract of account 2026/08 1/2`: a year, and which of its statements this is. Numbers of banks behind a stroke have four digits. */
-const OF_YEAR = /^(?:19|20)\d\d\/\d{1,3}(?=\s|$)/u;
+/** `Extract of account 2026/08 1/2`, `Estratto conto 12/2025`: a year, and which of its statements or months this is. Numbers of banks behind a stroke have four digits. */
+const OF_YEAR = /^(?:(?:19|20)\d\d\/\d{1,3}|(?:0?[1-9]|1[0-2])\/20[0-3]\d)(?=\s|$)/u;
 
 /** `$ -119.796`, behind `Total payments to the account`: what a currency's sign stands before. */
 const isMoney = (text: string): boolean => /^\p{Sc} ?[-+]?\p{Nd}/u.test(text);
@@ -172,7 +172,7 @@ function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
 
 /** A kind of account and, behind a sign for it, its number: `Girokonto Nummer 5550001234`. */
 const NUMBERED =
-  /(?:^|\s)(?:n[°ºr.]|nº|nr\.|nro\.?|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
+  /(?:^|\s)(?:n\.?[°º]|n[r.]|nº|nr\.|nro\.?|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
 
 /** `Cuenta de Ahorros 664-413452-79 Titular: …`: a kind of account, and its number right behind it. */
 const RIGHT_BEHIND = /^[\s:]*(?=\d)/u;

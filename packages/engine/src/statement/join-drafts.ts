@@ -25,9 +25,9 @@ export function merge(into: AccountFacts, seen: AccountFacts): void {
 
 export const unitsOf = (item: Labelled): bigint | undefined => item.figures[0]?.amount.readings[0]?.units;
 
-/** Numbers of cards have 15 digits or more, and are masked. */
+/** Numbers of cards have 15 digits or more, and are masked. An account's may end with a letter that checks it. */
 export const isAccountNumber = (number: string | null): boolean =>
-  number !== null && /^[\d./-]+$/u.test(number) && number.replace(/\D/gu, '').length < 15;
+  number !== null && /^\d[\d./-]*[A-Z]?$/u.test(number) && number.replace(/\D/gu, '').length < 15;
 
 /** The last or first balance that a table of a part names, where a page's turn is what it is named for. */
 function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-forward'): bigint | null {
