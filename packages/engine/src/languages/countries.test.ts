@@ -32,6 +32,8 @@ it.each([
   ['Branch TLLF0000123', ['IN']],
   ['ABN 12 345 678 901', ['AU']],
   ['12, Jalan Damai, 47100 Larkhill, Selangor', ['MY']],
+  ['Wallet account 0300-5551234', ['PK']],
+  ['0341-555123', []],
   ['+1,234.00', []],
   ['FEN CAFE BOULDER CITY NV', ['US']],
   ['صندوق بريد 12، عمّان - الأردن', ['JO']],

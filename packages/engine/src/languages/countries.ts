@@ -116,6 +116,8 @@ const FORMS: readonly (readonly [country: string, form: RegExp])[] = [
   ['KE', /\.ke(?![\p{L}])/u],
   ['NG', /\.ng(?![\p{L}])/u],
   ['PK', /\.pk(?![\p{L}])/u],
+  // A mobile's number: 0300-1234567
+  ['PK', /(?<![\d-])03[0-5]\d-\d{7}(?![\d-])/u],
   ['LK', /\.lk(?![\p{L}])/u],
   ['AE', /[\p{L}\d]\.ae(?![\p{L}])/u],
 ];
