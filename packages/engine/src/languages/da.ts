@@ -150,7 +150,7 @@ export const da: Language = {
   },
   marks: { in: list('k|kredit|indsat|cr|ind|kre'), out: list('d|debet|hævet|dr|ud|deb') },
   statementTitles: list(
-    `lønkontoudtog|lønkontoudskrift|opsparingskontoudtog|opsparingskontoudskrift|budgetkontoudtog|budgetkontoudskrift|privatkontoudtog|privatkontoudskrift|erhvervskontoudtog|erhvervskontoudskrift|driftskontoudtog|driftskontoudskrift|bankkontoudtog|valutakontoudtog|valutakontoudskrift|kreditkortudtog|kreditkortudskrift|kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
+    `lånekontoudtog|lånekontoudskrift|lønkontoudtog|lønkontoudskrift|opsparingskontoudtog|opsparingskontoudskrift|budgetkontoudtog|budgetkontoudskrift|privatkontoudtog|privatkontoudskrift|erhvervskontoudtog|erhvervskontoudskrift|driftskontoudtog|driftskontoudskrift|bankkontoudtog|valutakontoudtog|valutakontoudskrift|kreditkortudtog|kreditkortudskrift|kontoudskrift|kontoudtog|posteringsoversigt|kontooversigt|kortudskrift|transaktionsoversigt|kontoudskrifter|posteringsliste|kontobevægelser|kreditkortopgørelse|udskrift|årsopgørelse konto|kortopgørelse|posteringer|bankkontoudskrift|kontoudskrift for|kontospecifikation|bevægelser|kortoversigt|netbank udskrift|opgørelse kreditkort|samlet kontoudskrift|kontoopgørelse|bankbog|kontoudskrift kreditkort`,
   ),
   otherTitles: list(
     `debitorkontoudtog|kontoudtog debitor|kundekontoudtog|debitorkort|kreditorkort|åbne poster|åbenpostliste|saldobalance|saldoliste|kontokort|finanskontokort|hovedbog|kassebog|kassekladde|kasserapport|kasseopgørelse|anlægskartotek|
@@ -168,7 +168,7 @@ export const da: Language = {
     ),
     'credit-card': list(`kreditkort|kortkonto|kreditkortopgørelse|kortopgørelse|betalingskort|kortaftale`),
     loan: list(
-      `lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån`,
+      `lånekontoudtog|lånekontoudskrift|lån|boliglån|billån|kredit|boligkredit|prioritetslån|realkreditlån|forbrugslån|andelsboliglån|lånekonto|privatlån|studielån`,
     ),
     unknown: list(`depot|værdipapirdepot|forudbetalt kort|aktiesparekonto`),
   },

@@ -10,7 +10,7 @@ export const en: Language = {
     `monday|mon|tuesday|tue|tues|wednesday|wed|thursday|thu|thur|thurs|friday|fri|saturday|sat|sunday|sun`,
   ),
   headings: {
-    date: list(`bookdate|date and time|date & time|date/time|date time|booking|date|date paid|paid date|posting date|post date|posted|posted date|date posted|posted on|booking date|book date|entry date|ledger date|
+    date: list(`bookdate|date and time|date & time|date/time|date time|booking|date|date paid|paid date|posting date|post date|posted|posted date|date posted|date entered|posted on|booking date|book date|entry date|ledger date|
       process date|processed date|date received by us|received by us|processing date|date processed|processed on|settlement date|settled date|settle date|
       tran date|txn date|trans date|trxn date|statement date|posting|booked|booked on|date of posting|date of entry|date (utc)|
       payment date|completed date|date completed|completed|day|dates|post|date of booking|bank date|clearing date|tran post date|txn posted date|transaction posted date|post dt|posting dt|entry dt|date applied|date cleared|cleared date|completion time|completed on|settled on|date settled|date booked|bk date|proc date|processing dt|date & time of posting|booking dt`),

@@ -19,3 +19,9 @@ test('a radical is the ideograph of the page’s own script', () => {
   expect(written('帳\u{2f3e}')).toBe('帳戶');
   expect(written('账户戶')).toBe('账户戶');
 });
+
+test('a point between kana is Japan’s middle dot, of which a font has one glyph with another point', () => {
+  const written = (text: string) => readable(localForms([text])(text));
+  expect(written('カフェ\u{2027}ド\u{2027}ハマ')).toBe('カフェ・ド・ハマ');
+  expect(written('syl\u{2027}la')).toBe('syl\u{2027}la');
+});

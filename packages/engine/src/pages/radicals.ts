@@ -27,6 +27,8 @@ const LOCAL_FORMS: Readonly<Record<string, readonly [simplified: string, japanes
 };
 const LOCAL = /[\u2f3e\u2fc8]/gu;
 const KANA = /[\u3041-\u30fa]/u;
+/** A point between syllables of Latin script, of which a font's one glyph is Japan's middle dot as well: `カフェ‧ド‧ハマ`. */
+const POINT_OF_KANA = /(?<=[\u30a1-\u30fa\u30fc])\u2027(?=[\u30a1-\u30fa])/gu;
 /** Ideographs of any bank's paper that neither Japan nor traditional Chinese writes so. */
 const SIMPLIFIED = /[账币银业务开对电费时间转单发证询]/u;
 
@@ -37,5 +39,6 @@ const SIMPLIFIED = /[账币银业务开对电费时间转单发证询]/u;
 export function localForms(texts: readonly string[]): (text: string) => string {
   const form = texts.some((text) => KANA.test(text)) ? 1 : texts.some((text) => SIMPLIFIED.test(text)) ? 0 : undefined;
   if (form === undefined) return (text) => text;
-  return (text) => text.replace(LOCAL, (radical) => LOCAL_FORMS[radical]?.[form] ?? radical);
+  return (text) =>
+    text.replace(LOCAL, (radical) => LOCAL_FORMS[radical]?.[form] ?? radical).replace(POINT_OF_KANA, '・');
 }

@@ -13,7 +13,7 @@ import {
   rivalsOf,
 } from './date-certainty.ts';
 import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
-import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
+import { beginLines, followsBlank, followWords, isApart, standsBefore } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 import { tableFromRight } from './text-columns.ts';
@@ -126,6 +126,8 @@ function bookedAlone(booked: readonly TableColumn[], traded: readonly TableColum
  *
  *     Posted    As of     Details
  *     03 Mar    01 Mar    CARD PAYMENT
+ *
+ * They may stand as close to these as words do, under a heading of their own.
  */
 function besideBooking(table: Table, columns: readonly TableColumn[], booking: readonly TableColumn[]): TableColumn[] {
   // A list elsewhere in the table may fill a column as well
@@ -136,7 +138,7 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   return nameless.filter(
     (column) =>
       !booking.includes(column) &&
-      isApart(column) &&
+      (isApart(column) || mains.some((main) => standsBefore(table, column, main))) &&
       !followWords(table, column) &&
       mains.some((main) => column.tokens.length * 2 > main.tokens.length && standBeside(table, main, column)),
   );

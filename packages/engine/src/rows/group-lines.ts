@@ -116,8 +116,16 @@ class Grouping {
   /** `COUNT 66` within a row's text is text: it stands nearer to the row than rows do to each other. */
   aside(known: KnownLine): void {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
-    if (last && this.isNear(last, known.view) && sharesEdge(known.view, last)) this.text(known);
+    const isNear = last && (this.isNear(last, known.view) || this.goesOn(last, known.view));
+    if (last && isNear && sharesEdge(known.view, last)) this.text(known);
     else this.other(known);
+  }
+
+  /** A line as far below another as texts of rows stand, where these stand nearer to each other than rows do. */
+  private goesOn(last: LineView, view: LineView): boolean {
+    const step = view.line.baseline - last.line.baseline;
+    const { textStep } = this;
+    return textStep !== null && textStep < this.rowStep * NEAR_ROW && step > 0 && step <= textStep * AS_BEFORE;
   }
 
   /** What stands nearer than this is the row's. Of the only row there is, lines go on as its others do. */

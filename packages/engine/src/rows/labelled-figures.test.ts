@@ -119,3 +119,15 @@ it('a figure stands under a name though a name beside it goes on between them', 
   expect(under(names, ['overdrafts'], ['10.35 %', '', '', '608.07'])).toBe(1);
   expect(under(names, ['1.00'], ['10.35 %', '', '', '608.07'])).toBe(0);
 });
+
+it('a figure set larger than its name stands beside it, though a little lower', () => {
+  const place = columns([40], [330], [480, 'right']);
+  const name = place('A. HOLDER', 'Opening balance', '').map((cell, i) => ({ ...cell, drop: i * 1.5 }));
+  const figure = place('', '', '1,372.08').map((cell) => ({ ...cell, size: 12, drop: 3 }));
+  const [line, below] = wordsToLines(1, pageOf([[...name, ...figure]], { size: 7.5 }).words) as [Line, Line];
+  expect(below?.text).toBe('1,372.08');
+  const found = labelledFigures(line, [below], { decimalMark: '.', decimals: 2 });
+  expect(found.map(({ phrase, figures }) => [phrase, figures[0]?.amount.readings[0]?.units])).toEqual([
+    ['opening', 137208n],
+  ]);
+});

@@ -2,8 +2,9 @@ import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { exactRoles, headingsIn, phrasesIn } from '../languages/match.ts';
 import type { Line, Token } from '../shapes/layout.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
-import { type NumberForm, readingIn } from '../values/amount.ts';
+import type { NumberForm } from '../values/amount.ts';
 import { directionOf } from '../values/sign.ts';
+import { beneath, beside, level, type Name, type Named } from './figures-of-names.ts';
 
 /** Words that name a figure outside a table. */
 export const NAMING: ReadonlySet<Phrase> = new Set([
@@ -16,8 +17,6 @@ export const NAMING: ReadonlySet<Phrase> = new Set([
   'available-balance',
   'count',
 ]);
-/** A figure below its name stands within this many font sizes of it. */
-const BELOW = 2.6;
 
 export const toFigure = (token: Token): Figure | null =>
   token.amount ? { role: 'amount', amount: token.amount, mark: null, box: token.box } : null;
@@ -30,19 +29,6 @@ function wordStarts(line: Line): number[] {
     at += word.text.length + 1;
     return start;
   });
-}
-
-/** A phrase that names a figure, and where in the line's text it stands. */
-interface Name {
-  readonly phrase: Phrase;
-  readonly at: number;
-  readonly length: number;
-}
-
-interface Named {
-  readonly found: Name;
-  readonly x0: number;
-  readonly x1: number;
 }
 
 const SUM_OF: Partial<Record<ColumnRole, Phrase>> = { 'money-in': 'total-in', 'money-out': 'total-out' };
@@ -192,69 +178,6 @@ function namesOn(line: Line): Named[] {
     .sort((a, b) => a.x0 - b.x0);
 }
 
-export const usable = (token: Token, form: NumberForm): boolean =>
-  token.amount !== null &&
-  readingIn(token.amount, form) !== null &&
-  (!token.amount.bare || token.amount.symbol !== null || form.decimals === 0 || form.whole === true);
-
-/**
- * A text that names something of its own stands this many font sizes behind a figure: `Credit limit`. A word for a
- * direction alone is the figure's mark.
- */
-const APART = 1.5;
-
-const namesOther = ({ amount, date, text, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
-  !amount && !date && gapBefore > APART * size && /\p{L}{4}/u.test(text) && !(directionOf(text) && gapAfter > size);
-
-/**
- * The figures between a name and the next name on its line, known or not:
- *
- *     Opening balance    1,000.00    Tax included    12.40
- */
-function beside(named: Named, next: Named | undefined, line: Line, form: NumberForm): Token[] {
-  const behind = line.tokens.filter(({ box }) => box[0] >= named.x1 - 1 && box[0] < (next?.x0 ?? Infinity));
-  const first = behind.findIndex((token) => usable(token, form));
-  const other = behind.findIndex((token, i) => first >= 0 && i > first && namesOther(token, line));
-  return behind.slice(0, other < 0 ? behind.length : other).filter((token) => usable(token, form));
-}
-
-/** The next line, close below or at the top of the next page. */
-export const isNext = (line: Line, below: Line): boolean =>
-  below.page === line.page
-    ? below.baseline - line.baseline < BELOW * Math.max(line.size, below.size)
-    : below.page === line.page + 1;
-
-/** The words of a sentence stand no farther apart than so many font sizes. */
-const OF_SENTENCE = 0.6;
-
-/**
- * A sentence runs on over a figure, which then stands under no name:
- *
- *     is due on the day printed above. Payments received by 5:00 p.m. are
- *     credited on the same day. Purchases of more than $50 within the country
- */
-const inSentence = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
-  Math.max(gapBefore, gapAfter) < OF_SENTENCE * size;
-
-/**
- * The figure under a name, on the next line, or where a name beside it goes on there, on the one below:
- *
- *     Overdraft interest for       Total money in
- *     days in the red
- *     10.35 %                              608.07
- */
-function beneath({ x0, x1 }: Named, line: Line, below: readonly Line[], form: NumberForm): Token[] {
-  let above = line;
-  for (const next of below) {
-    if (!isNext(above, next)) return [];
-    const under = next.tokens.filter(({ box }) => box[0] < x1 + 12 && box[2] > x0 - 4);
-    if (under.length > 0) return under.filter((token) => usable(token, form) && !inSentence(token, next));
-    if (next.tokens.some(({ amount, date }) => amount || date)) return [];
-    above = next;
-  }
-  return [];
-}
-
 /**
  * The two lines under another one. Signs that reckon alone are none:
  *
@@ -278,6 +201,7 @@ export function labelledFigures(line: Line, below: readonly Line[], form: Number
     // Words that name both balances (`Balance on …`) stand at one place
     const next = names.slice(i + 1).find(({ x0 }) => x0 >= named.x1);
     let tokens = beside(named, next, line, form);
+    if (tokens.length === 0) tokens = level(named, next, line, below, form);
     if (tokens.length === 0) tokens = beneath(named, line, below, form);
     const figures = tokens.map(toFigure).filter((figure) => figure !== null);
     if (figures.length === 0) return [];

@@ -3,6 +3,7 @@ import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { countLetters } from '../languages/letters.ts';
 import { exactRoles, type Found, headingsIn, phrasesIn } from '../languages/match.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { isFramed, isRule } from './drawn-signs.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
 
@@ -151,9 +152,6 @@ function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
   );
 }
 
-/** `*** NOTHING FOLLOWS ***`: several words between signs that set them apart from the list. */
-const isFramed = (text: string): boolean => /^([*=~-])\1+ (?=\P{Nd}+$)\S+ .*\S \1{2,}$/u.test(text);
-
 /** `Contd. on page 2`: it begins with words for going on, and ends with a page's number. */
 const namesNextPage = ({ text, phrases }: LineView): boolean =>
   phrases.some(({ phrase, at }) => TURNS.has(phrase) && at === 0) &&
@@ -263,7 +261,7 @@ const namesOtherFirst = ({ line, figures: [first] }: LineView): boolean =>
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {
   if (view.line.month) return { kind: 'title' };
-  if (isRange(view) || numbersPage(view)) return { kind: 'aside' };
+  if (isRange(view) || numbersPage(view) || isRule(view.line.text)) return { kind: 'aside' };
   const booked = view.figures.some(
     (figure) => figure.role === 'amount' || figure.role === 'money-in' || figure.role === 'money-out',
   );

@@ -3,7 +3,8 @@ import type { Line } from '../shapes/layout.ts';
 import type { Labelled, Remark } from '../shapes/row.ts';
 import { LINE_STEP } from '../tolerances.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { isNext, NAMING, toFigure, usable } from './labelled-figures.ts';
+import { isNext, usable } from './figures-of-names.ts';
+import { NAMING, toFigure } from './labelled-figures.ts';
 
 type Cell = Remark['cells'][number];
 

@@ -2,7 +2,7 @@ import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { cardNumber, cardOfRows, cardTitled } from './card-number.ts';
 import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
-import { folioNumber } from './member-number.ts';
+import { folioNumber, memberNumber } from './member-number.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
 import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
@@ -64,5 +64,5 @@ export function accountNumber(
     (card ? (cardTitled(items) ?? cardOfRows(items)) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
-  return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all);
+  return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all) ?? memberNumber(all);
 }

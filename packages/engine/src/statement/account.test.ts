@@ -156,6 +156,9 @@ describe('a loan', () => {
     expect(isLoan([remark('Loan account number 745 786 126'), remark('Opening balance'), row])).toBe(true);
     // A holder's name has words of its own
     expect(isLoan([remark('LAN FOODS CO.'), row])).toBe(true);
+    expect(isLoan([remark('Lånekontoudskrift 01-01-2023 – 31-12-2023'), ...remarks('a', 'b', 'c', 'd'), row])).toBe(
+      true,
+    );
     expect(isLoan([remark('Account Name: LAN FOODS CO.'), row])).toBe(false);
   });
 

@@ -132,3 +132,8 @@ it('an account is listed behind its name by a number that its IBAN ends with', (
   expect(numberInIban(iban, [remark('Girokonto 555000123 | +1.150,00')])).toBe('555000123');
   expect(numberInIban(iban, [remark('Girokonto 555000124 | +1.150,00'), remark('Girokonto 0123')])).toBeNull();
 });
+
+it('the country of an IBAN behind a kind of account is no word for a number', () => {
+  const found = identifiersIn(remark('Brukskonto IBAN NO93 8601 1117 947'), null);
+  expect([found.number, found.iban]).toEqual([null, 'NO9386011117947']);
+});

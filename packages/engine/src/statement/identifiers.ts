@@ -7,6 +7,7 @@ import { readAmount } from '../values/amount.ts';
 import { findBic } from '../values/bic.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
+import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
 import { clearedNumber, letteredNumber } from './number-forms.ts';
 import { isPaidFrom, ownIban } from './paid-from.ts';
@@ -174,6 +175,9 @@ function cellAt({ cells }: Remark, at: number): Remark['cells'][number] {
 const NUMBERED =
   /(?:^|\s)(?:n\.?[°º]|n[r.]|nº|nr\.|nro\.?|no\.?|№|#|nummer|number|numéro|número|numero|číslo|αριθμός|numarası|номер)[\s:.]*(?=\d)/iu;
 
+/** `NO76 9971 4740 000`: an IBAN of Norway, whose country is no word for a number. */
+const beginsIban = (text: string): boolean => /^\s*[A-Z]{2}\d{2}/u.test(text) && findIban(text) !== null;
+
 /** `Cuenta de Ahorros 664-413452-79 Titular: …`: a kind of account, and its number right behind it. */
 const RIGHT_BEHIND = /^[\s:]*(?=\d)/u;
 
@@ -186,7 +190,7 @@ function numberOfKind(cell: Remark['cells'][number], i: number, cells: Remark['c
   const kind = kinds.find(({ at }) => at === 0);
   const behind = kind ? RIGHT_BEHIND.exec(text.slice(kind.length)) : null;
   const sign = behind && kind ? { index: kind.length, 0: behind[0] } : NUMBERED.exec(text);
-  if (!kind || !sign || sign.index + sign[0].length > TITLE_LENGTH) return null;
+  if (!kind || !sign || sign.index + sign[0].length > TITLE_LENGTH || beginsIban(text.slice(sign.index))) return null;
   if (kinds[0]?.type === 'loan' || kind.type === 'loan' || kind.length > sign.index + 1) return null;
   const number = leadingNumber(text.slice(sign.index + sign[0].length));
   return number !== null && digits(number) >= LONG ? number : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { folioNumber, withSuffix } from './member-number.ts';
+import { folioNumber, memberNumber, withSuffix } from './member-number.ts';
 
 it.each([
   [['Folio : 040712', 'Institution : 999 Transit : 30481'], '040712'],
@@ -18,6 +18,7 @@ describe('a member’s accounts', () => {
     ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
     ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
     ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
+    ['not by a post code', [remark('F94 X9Z9'), row], [member], '0555123'],
     ['not without a code', [remark('MEADOW CHECKING'), row], [member], '0555123'],
   ])('%s', (_, items, all, expected) => expect(withSuffix('0555123', items, all)).toBe(expected));
 
@@ -28,4 +29,12 @@ describe('a member’s accounts', () => {
   });
 
   it('have none where no number is printed', () => expect(withSuffix(null, [row], [member])).toBeNull());
+});
+
+it.each([
+  ['Member No: 555013', '555013'],
+  ['Member No. 555013', '555013'],
+  ['Member since 2010', null],
+])('members of credit unions have a number: %s', (text, expected) => {
+  expect(memberNumber([remark(text)])).toBe(expected);
 });

@@ -21,11 +21,18 @@ export function folioNumber(items: readonly Item[]): string | null {
 }
 
 /** `S20 MEADOW CHECKING`, `SHARE 07 - DRAFT`: a member's accounts are told apart by a code before their names. */
-const SUFFIX = /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L})|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
+const SUFFIX =
+  /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L}+(?![\p{L}\d]))|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
 const SUFFIX_LENGTH = 50;
 
 const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
 const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
+
+const MEMBER_NAMED = /\bmember(?:ship)? (?:number|no\.?)[ :#]*(\d{4,})(?![\d.,/-])/iu;
+
+/** `Member No: 555013`: the number that all accounts of a member go by, where papers name no other. */
+export const memberNumber = (items: readonly Item[]): string | null =>
+  items.flatMap((item) => MEMBER_NAMED.exec(textOf(item))?.[1] ?? [])[0] ?? null;
 
 /** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
 const suffixIn = (text: string): string | null => {

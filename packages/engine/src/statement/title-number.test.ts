@@ -12,6 +12,7 @@ it.each<[texts: readonly string[], expected: string | null]>([
   [['EUR - Verrechnungskonto: 0 085550 222'], '0085550222'],
   [['HKD Savings 港元儲蓄 555-123456-833'], '555-123456-833'],
   [['SHARE ACCOUNT 55501-S1'], '55501-S1'],
+  [['PLAN D’EPARGNE LOGEMENT N° 55500012345 en euros'], '55500012345'],
   [['Individual Account 55Q-41902'], '55Q-41902'],
   [['CA $ 012-555050/4 (Caja de Ahorros)'], '012-555050/4'],
   [['Výpis pohybů na účtu 5550001234/0999'], '5550001234/0999'],

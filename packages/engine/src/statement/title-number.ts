@@ -45,7 +45,7 @@ const digitsOf = (number: string): number => number.match(/\d/gu)?.length ?? 0;
 
 /** A name of letters alone, a sign for a number, and the number to the end, perhaps with a remark in brackets. */
 const NAMED_NUMBER =
-  /^(?<name>(?:[(（]?\p{L}[\p{L}\p{M}'’.&/+-]*[)）]?[ :：]+|[-–:：] ){1,7})(?:n[°º.]?|nr\.|№|#)?[ :.#]*(?<number>(?:\p{Lu}{1,4}[- ]?)?\d[\dA-Z./ -]*?)(?: ?[(（][^()（）]*[)）])?$/u;
+  /^(?<name>(?:[(（]?\p{L}[\p{L}\p{M}'’.&/+-]*[)）]?[ :：]+|[-–:：] ){1,7})(?:[nN][°º.]?|nr\.|№|#)?[ :.#]*(?<number>(?:\p{Lu}{1,4}[- ]?)?\d[\dA-Z./ -]*?)(?: ?[(（][^()（）]*[)）])?$/u;
 /** `012-555050/4 (Savings account)`: the number first, perhaps behind short codes. */
 const NUMBER_FIRST = /^(?:\S{1,4} ){0,2}(?<number>\d[\d./-]+) [(（](?<name>[^()（）]+)[)）]/u;
 /** Beside a name that says so little, numbers have more digits. */
@@ -90,9 +90,13 @@ function behindKind(text: string): string | null {
  */
 export const numberBesideName = (items: readonly Item[]): string | null => numbersIn(cellsAbove(items))[0] ?? null;
 
+/** `LIVRET JEUNE N° 55500012345 en euros`: the currency behind the number, in words. */
+const IN_CURRENCY = /(?<=\d) (?:en|in|i|em|w|v)\.? (?:\p{Ll}{4,12}|\p{Lu}{3})$/u;
+
 const numbersIn = (cells: readonly string[]): string[] =>
   cells
     .flatMap(titleParts)
+    .map((text) => text.replace(IN_CURRENCY, ''))
     .filter((text) => text.length <= TITLE_LENGTH)
     .flatMap((part) => behindKind(part) ?? besideAccount(part) ?? []);
 

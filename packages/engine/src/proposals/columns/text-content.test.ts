@@ -10,6 +10,7 @@ describe('a column of texts under no known heading', () => {
     ['times', ['08:15', '09:40', '17:05 pm', '23:59'], 'time'],
     ['codes of currencies, or a dash for none', ['UAH', '—', 'USD', 'UAH', 'EUR'], 'currency'],
     ['cards of which most digits are hidden', times(['537541******7211', 'XXXX 0902', '•••• 4471'], 6), 'card-number'],
+    ['shares of each amount, in percent', times(['1,00 %', '0,5%', '2,00 %'], 6), 'rate'],
     ['rows counted', ['1', '2', '3', '4', '5'], 'sequence'],
     ['codes of documents that no two rows share', numbered((i) => `F39519372${i}395`), 'reference'],
     ['codes behind an apostrophe', numbered((i) => `'59965${i}`), 'reference'],

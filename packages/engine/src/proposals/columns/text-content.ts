@@ -33,6 +33,8 @@ const MASKED = /^\d{0,8}[*•xX]{2,}[ \d*•xX-]*\d{2,}$/u;
 /** `F3951937200395`, `'599656`, `1801.0286`, `99793078/11`: one word with figures and no small letters. */
 const CODE = /^(?=(?:.*\d){3})['#№]?[\p{Lu}\d]+(?:[.\-/_][\p{Lu}\d]+)*$/u;
 const NUMBER = /^\d+(?:[.,]\d+)?$/u;
+/** `1,00 %`, `0.5%`. */
+const PERCENTAGE = /^[+-]?\d{1,3}(?:[.,]\d+)? ?%$/u;
 /** `UA133091990000072818364744420`, or a line of it, behind which its digits go on. */
 const ACCOUNT = /^(?:[A-Z]{2}\d{2})?\d{10,30}$/u;
 /** `Br.0187`, `iBanking`, `ATM`. */
@@ -70,6 +72,8 @@ const RULES: readonly ContentRule[] = [
   // 03.02.2025   537541******7211   GREEN GROCER   -12,00
   { role: 'card-number', holds: (cells) => nearlyAll(cells, (text) => MASKED.test(text)) },
   { role: 'sequence', holds: countsUp },
+  // 03 Mar   GREEN GROCER   1,00 %   12.00: what part of it is given back, or charged
+  { role: 'rate', holds: (cells) => nearlyAll(cells, (text) => PERCENTAGE.test(text) || DASH.test(text)) },
   // 03 Mar   F3951937200395   GREEN GROCER   12.00: no two rows share a code
   { role: 'reference', holds: (cells) => nearlyAll(cells, (text) => CODE.test(text)) && distinct(cells) > NEARLY_ALL },
   // 03 Mar   GREEN GROCER   5411   12.00: rows share the codes of branches, tellers and trades
