@@ -68,6 +68,12 @@ describe('statements of several days in one file', () => {
       '20.1. GROCER',
     ]));
 
+  it('may print it apart, where columns of figures stand below', () => {
+    const apart = (day: string) => wide('Statement', 'for the day', '', day);
+    const pages = [page(1, apart('17.01.2025'), ...TABLE), page(2, apart('20.01.2025'), ...TABLE)] as const;
+    expect(rowsOf(...pages).slice(2, 4)).toEqual(['17.1. GROCER', '20.1. WATERWORKS']);
+  });
+
   it('go on with the day of the page before, where a page tells none', () =>
     expect(rowsOf(page(1, head('17.01.2025'), ...TABLE), page(2, ...TABLE)).at(-1)).toBe('17.1. GROCER'));
 });

@@ -1,4 +1,4 @@
-import type { Block, ColumnRole, Layout, Table } from '../shapes/layout.ts';
+import type { Block, ColumnRole, Layout, Table, Token } from '../shapes/layout.ts';
 import type { PrintedDate } from '../values/date.ts';
 
 /**
@@ -10,11 +10,20 @@ import type { PrintedDate } from '../values/date.ts';
  *     2     BAKERY                                      140.70
  */
 
+/** What stands above a table's heading where that is printed again on a further page: the letterhead, whose days are no rows'. */
+function inLetterheads({ blocks }: Table): ReadonlySet<Token> {
+  const headed = new Set(blocks.filter(({ ownHeading }) => ownHeading).map(({ page }) => page));
+  const above = blocks.filter(({ page, ownHeading }) => !ownHeading && headed.has(page));
+  return new Set(above.flatMap(({ lines }) => lines.flatMap(({ tokens }) => tokens)));
+}
+
 /** Headings of money in and of money out, and none of a day: the bookings of one day. Bills have one column of money. */
-export const headsDatelessBookings = ({ heading, dates }: Table): boolean => {
-  const has = (role: ColumnRole): boolean => heading?.cells.some(({ roles }) => roles.includes(role)) === true;
-  return dates.length === 0 && !has('date') && has('money-in') && has('money-out');
-};
+export function headsDatelessBookings(table: Table): boolean {
+  const has = (role: ColumnRole): boolean => table.heading?.cells.some(({ roles }) => roles.includes(role)) === true;
+  if (has('date') || !has('money-in') || !has('money-out')) return false;
+  const letterheads = inLetterheads(table);
+  return table.dates.every(({ tokens }) => tokens.every((token) => letterheads.has(token)));
+}
 
 const named = ({ readings }: PrintedDate): string =>
   readings.map(({ year, month, day }) => [year, month, day].join('-')).join();

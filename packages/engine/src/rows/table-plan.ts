@@ -173,7 +173,9 @@ function planOf(
     return null;
   };
   if (!given && listsTerms(table)) return not('lists terms');
-  const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
+  // The days of a letterhead that is printed above the heading again are no rows'
+  const rowDays = days.size > 0 ? { ...table, dates: [] } : table;
+  const columns = withStacked(tableColumns(table, roles, judgeDates(rowDays, index, form, judge)), stacked);
   if (columns.dates.booking.size === 0 && days.size === 0) return not('no column of booking dates');
   const seen = knownLines(table, columns, judge);
   const all = [...seen.values()].flat();
