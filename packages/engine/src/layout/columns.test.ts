@@ -79,6 +79,21 @@ it('times with points below days are none where most of their like can be none',
   expect(tables.flatMap(({ dates }) => dates.map(({ tokens }) => tokens.length))).toEqual([5]);
 });
 
+it('hours and minutes with a point below days are none of days that are printed otherwise', () => {
+  const cell = columns([50], [160], [410, 'right']);
+  const datesOf = (day: (i: number) => string): number[] => {
+    const rows = ['21.25', '19.05', '20.50', '16.10', '12.05'].flatMap((time, i) => [
+      cell(day(i), 'BAKER', `${i}.40`),
+      cell(time, 'LONDON'),
+    ]);
+    const { tables } = findLayout([pageOf([cell('Date', 'Details', 'Amount'), ...rows])]);
+    return tables.flatMap(({ dates }) => dates.map(({ tokens }) => tokens.length));
+  };
+  expect(datesOf((i) => `${i + 3} Mar 2025`)).toEqual([5]);
+  // Days printed as times are stay
+  expect(datesOf((i) => `0${i + 3}.03`)).toEqual([8]);
+});
+
 it('digits alone under no heading, where figures are grouped, are numbers in texts', () => {
   const place = columns([40], [110], [200], [410, 'right'], [500, 'right']);
   const rows = (...figures: readonly string[]) => [

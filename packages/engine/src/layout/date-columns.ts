@@ -49,16 +49,22 @@ export function datesInColumns(blocks: readonly Block[]): (readonly Token[])[] {
 
 /** This share of the numbers in a column of dates may be none. */
 const FEW_OTHERS = 0.2;
+/** A day and its month are printed so, and so are hours and minutes. */
+const DAY_OR_TIME = '00.00';
 
 /**
  * `0927` between `2425` and `7560`, `08.14.07` between `11.33.45` and `16.58.20`: what is printed as others in its column that can
- * be no days is none, a code or a time below the day.
+ * be no days is none, a code or a time below the day. `19.05` between `21.25` and `20.50` is a time where days are printed otherwise.
  */
 function withoutCodes(tokens: readonly Token[], codes: readonly Token[]): readonly Token[] {
   const [x0, , x1] = hullOf(tokens);
   const near = byForm(codes.filter(({ box }) => box[0] > x0 - FIGURE_EDGE && box[2] < x1 + FIGURE_EDGE));
   const own = byForm(tokens);
-  const none = new Set([...near].flatMap(([form, count]) => (count > (own.get(form) ?? 0) * FEW_OTHERS ? [form] : [])));
+  const isNone = (form: string, count: number): boolean => {
+    const alike = own.get(form) ?? 0;
+    return count > alike * FEW_OTHERS && (form !== DAY_OR_TIME || alike * 2 < tokens.length);
+  };
+  const none = new Set([...near].flatMap(([form, count]) => (isNone(form, count) ? [form] : [])));
   return tokens.filter((token) => !isCode(token) || !none.has(formOf(token)));
 }
 
@@ -69,9 +75,9 @@ function byForm(tokens: readonly Token[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Digits and points alone, as times are printed, too. */
+/** Digits and points alone, as times are printed, too: `08.14.07`, `21.25`. */
 const isCode = ({ text, words }: Token): boolean =>
-  /^(?:\p{Nd}+|\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}\.\p{Nd}\p{Nd})$/u.test(footnoteTaken(text)) && arePrinted(words);
+  /^(?:\p{Nd}+|\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}(?:\.\p{Nd}\p{Nd})?)$/u.test(footnoteTaken(text)) && arePrinted(words);
 
 const arePrinted = (words: Token['words']): boolean => words.every(({ sureness }) => sureness === undefined);
 

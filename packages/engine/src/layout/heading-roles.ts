@@ -1,5 +1,5 @@
 import { countLetters } from '../languages/letters.ts';
-import { exactRoles, headingsIn } from '../languages/match.ts';
+import { exactRoles, headingsIn, phrasesIn } from '../languages/match.ts';
 import { namesPosting } from '../languages/posting-words.ts';
 import type { ColumnRole } from '../shapes/layout.ts';
 import { isDirectionMark } from '../values/sign.ts';
@@ -37,9 +37,16 @@ const HEAD_LAST = /^[\p{Script=Han}\p{Script=Hiragana}]{3,9}$/u;
 /** And so do English ones: `Statement balance`. What words before it do to a balance is a figure of another kind. */
 const ENGLISH_LAST = /^(?!.*\b(?:in|on|of|to|from|by)\b)(?:\p{L}+ ){1,2}balance$/iu;
 
+/** A balance, and that it is a day's: `Saldo fine giorno`. */
+function isBalanceOfDay(text: string): boolean {
+  const [first = '', ...more] = text.split(' ');
+  if (more.length === 0 || !exactRoles(first).includes('balance')) return false;
+  return phrasesIn(text).some(({ phrase, length }) => phrase === 'daily-balance' && length === text.length);
+}
+
 /** True for a balance that the heading says more of. */
 export function isQualifiedBalance(text: string): boolean {
-  if (ENGLISH_LAST.test(text)) return true;
+  if (ENGLISH_LAST.test(text) || isBalanceOfDay(text)) return true;
   const first = QUALIFIED.exec(text)?.[1];
   if (first) return exactRoles(first).includes('balance');
   if (!HEAD_LAST.test(text)) return false;

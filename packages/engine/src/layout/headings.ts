@@ -6,6 +6,7 @@ import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts
 import type { Box } from '../shapes/page.ts';
 import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { isBoldLastLine } from './bold-headings.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
@@ -176,15 +177,15 @@ const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
  *     Date    Details     Amount     Balance     Init.
  *                                                 Br
  */
-function lastLine(line: Line | undefined, above: Rated | null | undefined): Rated | null {
-  if (!line || !above || holdsValues(line)) return null;
+function lastLine(line: Line, above: Rated | null | undefined, below: Line | undefined): Rated | null {
+  if (!above || holdsValues(line)) return null;
   const cells = lineCells(line);
   const completes = (cell: HeadingCell): boolean => {
     const over = above.cells.filter((other) => overlapX(other.box, cell.box) > 0);
     return over.length === 1 && over.every(({ text, roles }) => roles.length === 0 && isExact(`${text} ${cell.text}`));
   };
-  if (cells.length === 0 || !(cells.every(completes) || standUnder(cells, above.cells))) return null;
-  return { line, cells, known: cells.filter(says).length };
+  const goesOn = cells.every(completes) || standUnder(cells, above.cells) || isBoldLastLine(line, cells, above, below);
+  return cells.length > 0 && goesOn ? { line, cells, known: cells.filter(says).length } : null;
 }
 
 /**
@@ -260,7 +261,7 @@ const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
-  for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, rated[i - 1]);
+  for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, rated[i - 1], lines[i + 1]);
   for (const [i, line] of lines.entries()) rated[i] ??= firstLine(line, rated.slice(i + 1, i + MOST_LINES));
   const rowsBelow = (from: number): readonly Line[] => lines.slice(from, from + ROWS_SEEN);
   const found: { at: number; heading: Heading }[] = [];

@@ -64,3 +64,30 @@ it('headings set close together are cut where both go on in the line below', () 
       .map(({ text, roles }) => `${text}: ${roles[0]}`),
   ).toEqual(['Transaction date: transaction-date', 'Process date: date']);
 });
+
+describe('words in a heading’s bold print, close below it', () => {
+  const five = columns([40], [60], [200], [420, 'right'], [520, 'right']);
+  const bold = (cells: readonly Placed[], drop = 0): Placed[] => cells.map((cell) => ({ ...cell, bold: true, drop }));
+  const heading = bold(five('No.', 'Qwertz', 'Details', 'Paid out', 'Paid in'));
+  const row = five('1', 'WATERWORKS', 'Water', '88.90', '0.00');
+  const linesOf = (...below: readonly (readonly Placed[])[]) => headingsOf(heading, ...below)[0]?.heading.lines;
+
+  it('go on with a heading that nobody knows', () => {
+    expect(linesOf(bold(five('', 'asdf yxcv'), -4), row)).toBe(2);
+    // A count of the rows stands as close before the name as its words do
+    const close = columns([40], [60], [200], [420, 'right'], [520, 'right']);
+    const [found] = headingsOf(
+      bold(close('Rb Qwertz', '', 'Details', 'Paid out', 'Paid in')),
+      bold(columns([53.1])('asdf'), -4),
+      row,
+    );
+    expect(found?.heading.lines).toBe(2);
+  });
+
+  it.each([
+    ['of the rows’ print', five('', 'asdf yxcv').map((cell) => ({ ...cell, drop: -4 })), row],
+    ['as near to the rows', bold(five('', 'asdf yxcv')), row],
+    ['under a known heading', bold(five('', '', 'asdf yxcv'), -4), row],
+    ['above rows of the same print', bold(five('', 'asdf yxcv'), -4), bold(row)],
+  ])('do not %s', (_, below, rows) => expect(linesOf(below, rows)).toBe(1));
+});

@@ -41,6 +41,8 @@ export class BlockReader {
   /** The last line with a day and a text that went on to no row: `03 Mar   CARD PAYMENT`. */
   private opened: LineView | null = null;
   private readonly plan: TablePlan;
+  /** The day that its page is of, where no row prints one. */
+  private readonly ofPaper: PrintedDate | null;
   private readonly lines: readonly Line[];
 
   /** `next` is the line after the block, `first` the one with which the table begins in it, `above` what stands above the block. */
@@ -55,7 +57,8 @@ export class BlockReader {
     this.lines = next ? [...block.lines, next] : block.lines;
     this.plan = plan;
     this.fresh = !above.some(({ kind }) => kind === 'row');
-    this.day = day ?? plan.day;
+    this.ofPaper = plan.days.get(block.page) ?? null;
+    this.day = this.ofPaper ?? day;
     // Rows at the top of a block go on from the page before.
     this.bottom = first?.baseline ?? 0;
   }
@@ -99,7 +102,7 @@ export class BlockReader {
       ...(this.plan.sidesNamed && sided && { sideNamed: true as const }),
       ...(this.plan.owed && { owedNamed: true as const }),
       ...(this.plan.owed === 'loan' && { loanNamed: true as const }),
-      ...(this.plan.day && { dayOfPaper: true as const }),
+      ...(this.plan.days.size > 0 && { dayOfPaper: true as const }),
     });
   }
 
@@ -207,7 +210,7 @@ export class BlockReader {
     } else if (kind.kind === 'head') this.head(view, kind);
     else if (kind.kind === 'labelled') {
       // A list of days and balances ends above the balance with which rows begin
-      if (kind.phrase === 'opening' && this.fresh) this.day = this.plan.day;
+      if (kind.phrase === 'opening' && this.fresh) this.day = this.ofPaper;
       if (this.plan.dateless && BEGINS.has(kind.phrase)) this.beginDay(view);
       const item = labelledItem(view, kind.phrase, kind.label, true);
       this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { columns, type Placed, pageOf } from '../../tests/page-builder.ts';
+import { columns, line, type Placed, pageOf } from '../../tests/page-builder.ts';
 import { readOut } from '../../tests/read-out.ts';
 import { findLayout } from '../layout/find-layout.ts';
+import type { Page } from '../shapes/page.ts';
 import { readRows } from './read-rows.ts';
 
 const wide = columns([50], [110], [400, 'right'], [510, 'right']);
@@ -47,4 +48,32 @@ describe('rows without dates', () => {
       ],
     ],
   ])('are none where %s', (_, lines) => expect(read(...lines).rows).toEqual([]));
+});
+
+describe('statements of several days in one file', () => {
+  const page = (number: number, ...lines: readonly (readonly Placed[])[]) => pageOf(lines, { number });
+  const rowsOf = (...pages: readonly Page[]) => {
+    const layout = findLayout(pages);
+    return readOut(readRows(layout), layout).rows.map((row) => row.split(' ').slice(0, 2).join(' '));
+  };
+  const head = (day: string) => line(`Statement for the day ${day}`, 200);
+
+  it('are each of the day printed above them', () =>
+    expect(rowsOf(page(1, head('17.01.2025'), ...TABLE), page(2, head('20.01.2025'), ...TABLE))).toEqual([
+      '17.1. WATERWORKS',
+      '17.1. BAKERY',
+      '17.1. GROCER',
+      '20.1. WATERWORKS',
+      '20.1. BAKERY',
+      '20.1. GROCER',
+    ]));
+
+  it('may print it apart, where columns of figures stand below', () => {
+    const apart = (day: string) => wide('Statement', 'for the day', '', day);
+    const pages = [page(1, apart('17.01.2025'), ...TABLE), page(2, apart('20.01.2025'), ...TABLE)] as const;
+    expect(rowsOf(...pages).slice(2, 4)).toEqual(['17.1. GROCER', '20.1. WATERWORKS']);
+  });
+
+  it('go on with the day of the page before, where a page tells none', () =>
+    expect(rowsOf(page(1, head('17.01.2025'), ...TABLE), page(2, ...TABLE)).at(-1)).toBe('17.1. GROCER'));
 });

@@ -34,6 +34,16 @@ describe('a line that names opening and closing balance', () => {
   });
 });
 
+it('words for a balance that begin within the name of another one are its end', () => {
+  const place = columns([50], [260, 'right'], [320], [540, 'right']);
+  const line = wordsToLines(
+    1,
+    pageOf([place('Začetno stanje na dan:', '18.00', 'Končno stanje na dan:', '38.00')]).words,
+  );
+  const found = labelledFigures(line[0] as Line, [], { decimalMark: '.', decimals: 2 });
+  expect(found.map(({ phrase }) => phrase)).toEqual(['opening', 'closing']);
+});
+
 it('words behind a figure name the next one, whatever they say', () => {
   const two = columns([50], [180, 'right'], [300], [420, 'right']);
   const figuresOf = (...cells: string[]) => {

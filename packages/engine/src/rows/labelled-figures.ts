@@ -86,13 +86,13 @@ function sideNamed(word: string): Phrase | null {
 
 const BALANCES: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
-/** Words for either balance say nothing behind others that tell which one it is: `Ending balance on 30 June`. */
+/** Words for a balance say nothing where they begin within others that tell which one it is: `Ending balance on 30 June`. */
 const withoutTails = (names: readonly Name[]): Name[] =>
-  names.filter(({ phrase, at }) => {
-    const either = names.some((other) => other.at === at && other.phrase !== phrase && BALANCES.has(other.phrase));
-    const isTail = names.some((other) => BALANCES.has(other.phrase) && other.at < at && at < other.at + other.length);
-    return !BALANCES.has(phrase) || !either || !isTail;
-  });
+  names.filter(
+    ({ phrase, at }) =>
+      !BALANCES.has(phrase) ||
+      !names.some((other) => BALANCES.has(other.phrase) && other.at < at && at < other.at + other.length),
+  );
 
 /** This many font sizes of blank part two names; the words of one stand closer. */
 const BETWEEN_NAMES = 1.5;

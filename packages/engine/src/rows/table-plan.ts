@@ -4,7 +4,7 @@ import type { Figure, FigureRole } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import type { PrintedDate } from '../values/date.ts';
 import type { Facts } from './column-facts.ts';
-import { dayOfPaper, headsDatelessBookings } from './day-of-paper.ts';
+import { daysOfPaper, headsDatelessBookings } from './day-of-paper.ts';
 import { entriesElsewhere } from './entries-elsewhere.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
 import { groupTitles } from './group-titles.ts';
@@ -42,8 +42,8 @@ export interface TablePlan {
   readonly owed: 'debt' | 'loan' | null;
   /** Many rows print no date of their own. */
   readonly dateless: boolean;
-  /** The day that the paper is of, where no row prints one. */
-  readonly day: PrintedDate | null;
+  /** The days that the paper is of, by page, where no row prints one. */
+  readonly days: ReadonlyMap<number, PrintedDate>;
   /** The lines that move the balance from that of the line before. */
   readonly moving: ReadonlySet<LineView>;
   /** Who has the last word on its lines. */
@@ -155,13 +155,13 @@ const movesNothing = (booked: readonly KnownLine[]): boolean =>
 const isNothing = ({ role, amount }: Figure): boolean =>
   !BOOKED.has(role) || amount.readings.every(({ units }) => units === 0n);
 
-/** A plan for a table whose rows are bookings, of the day given where they print none; null for all other tables. */
+/** A plan for a table whose rows are bookings, of the days given where they print none; null for all other tables. */
 function planOf(
   table: Table,
   index: number,
   form: NumberForm,
   judge: Judge,
-  day: PrintedDate | null,
+  days: ReadonlyMap<number, PrintedDate>,
 ): TablePlan | null {
   const judged = judgeFigures(table, index, form, judge);
   const stacked = table.set ? null : stackedBalances(table, form);
@@ -173,8 +173,10 @@ function planOf(
     return null;
   };
   if (!given && listsTerms(table)) return not('lists terms');
-  const columns = withStacked(tableColumns(table, roles, judgeDates(table, index, form, judge)), stacked);
-  if (columns.dates.booking.size === 0 && !day) return not('no column of booking dates');
+  // The days of a letterhead that is printed above the heading again are no rows'
+  const rowDays = days.size > 0 ? { ...table, dates: [] } : table;
+  const columns = withStacked(tableColumns(table, roles, judgeDates(rowDays, index, form, judge)), stacked);
+  if (columns.dates.booking.size === 0 && days.size === 0) return not('no column of booking dates');
   const seen = knownLines(table, columns, judge);
   const all = [...seen.values()].flat();
   const moving = new Set([...movesBalance(all, form), ...bookedTogether(all, form)]);
@@ -209,7 +211,7 @@ function planOf(
     sidesNamed: areSidesNamed(table, roles),
     owed: owedBy(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
-    day,
+    days,
     moving: new Set([...moving].map(({ view }) => view)),
     judge,
     facts: judge.trust === 'rules' ? new Map() : factsOf(known, textLeft, form),
@@ -262,10 +264,13 @@ export function plansOf(layout: Layout, judge: Judge = RULES): Map<Block, TableP
 }
 
 function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
-  const planned = (tables: readonly Table[], day: PrintedDate | null = null): Map<Block, TablePlan> => {
+  const planned = (
+    tables: readonly Table[],
+    days: ReadonlyMap<number, PrintedDate> = new Map(),
+  ): Map<Block, TablePlan> => {
     const plans = new Map<Block, TablePlan>();
     for (const table of tables) {
-      const plan = planOf(table, layout.tables.indexOf(table), layout.form, judge, day);
+      const plan = planOf(table, layout.tables.indexOf(table), layout.form, judge, days);
       if (plan) for (const block of table.blocks) plans.set(block, plan);
     }
     return plans;
@@ -283,8 +288,8 @@ function choosePlans(layout: Layout, judge: Judge): Map<Block, TablePlan> {
   const bare = planned(layout.tables);
   if (bare.size === 0) {
     const dateless = layout.tables.filter(headsDatelessBookings);
-    const day = dayOfPaper(layout, dateless);
-    return day ? planned(dateless, day) : bare;
+    const days = daysOfPaper(layout, dateless);
+    return days.size > 0 ? planned(dateless, days) : bare;
   }
   const empty = layout.tables.some(({ heading }) => heading !== null && headsBookings(heading));
   return new Map([...bare].filter(([, plan]) => !empty || bookedLines(plan) !== 1));
