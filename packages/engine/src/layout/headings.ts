@@ -9,7 +9,7 @@ import { isCurrencyCode } from '../values/currency.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
-import { cutOver, isExact, isSetUnder, type Rated, stack } from './stacked-headings.ts';
+import { cutOver, isExact, isNamedAgain, isSetUnder, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
 const MOST_LINES = 3;
@@ -181,7 +181,8 @@ function lastLine(line: Line | undefined, above: Rated | null | undefined): Rate
   const cells = lineCells(line);
   const completes = (cell: HeadingCell): boolean => {
     const over = above.cells.filter((other) => overlapX(other.box, cell.box) > 0);
-    return over.length === 1 && over.every(({ text, roles }) => roles.length === 0 && isExact(`${text} ${cell.text}`));
+    const isOpen = ({ text, roles }: HeadingCell): boolean => roles.length === 0 || isNamedAgain(text, above.cells);
+    return over.length === 1 && over.every((head) => isOpen(head) && isExact(`${head.text} ${cell.text}`));
   };
   if (cells.length === 0 || !(cells.every(completes) || standUnder(cells, above.cells))) return null;
   return { line, cells, known: cells.filter(says).length };

@@ -64,3 +64,12 @@ it('headings set close together are cut where both go on in the line below', () 
       .map(({ text, roles }) => `${text}: ${roles[0]}`),
   ).toEqual(['Transaction date: transaction-date', 'Process date: date']);
 });
+
+it('words that tell apart two headings of one name are their last line', () => {
+  const four = columns([50], [110], [170], [500, 'right']);
+  const rolesUnder = (...words: string[]) =>
+    headingsOf(four('Dátum', 'Dátum', 'Popis', 'Suma'), four(...words))[0]
+      ?.heading.cells.slice(0, 2)
+      .map(({ text, roles }) => `${text}: ${roles[0]}`);
+  expect(rolesUnder('valuty', 'zaúčtovania')).toEqual(['Dátum valuty: value-date', 'Dátum zaúčtovania: date']);
+});
