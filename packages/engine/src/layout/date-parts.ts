@@ -181,6 +181,22 @@ function inOrder(days: readonly Day[]): boolean {
 const countsRows = (column: readonly Parts[]): boolean =>
   [0, 1].some((at) => column.every(({ words }, i) => Number(words[at]?.text) === i + 1));
 
+/** No less than this share of a column's dates on read print is read right, where it is one of dates at all. */
+const READ_RIGHT = 0.8;
+
+/**
+ * A column without what a reader of print misread, so that it is no day: `92 10` among `01 10`, `06 10` and others. What the
+ * page's own text says is never left out.
+ */
+export function withoutMisread(column: readonly Parts[]): readonly Parts[] {
+  const isRead = ({ words }: Parts): boolean => words.every(({ sureness }) => sureness !== undefined);
+  if (!column.every(isRead)) return column;
+  const [best] = ORDERS.map((order) => column.filter(({ words }) => dayIn(words, order) !== null)).sort(
+    (a, b) => b.length - a.length,
+  );
+  return best && best.length >= ENOUGH && best.length >= column.length * READ_RIGHT ? best : column;
+}
+
 /** A column's dates, read in one order of their parts. */
 export interface Way {
   readonly order: Order;

@@ -10,7 +10,7 @@ import { isBoldLastLine } from './bold-headings.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
-import { cutOver, isExact, isSetUnder, type Rated, stack } from './stacked-headings.ts';
+import { cutOver, isExact, isNamedAgain, isSetUnder, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
 const MOST_LINES = 3;
@@ -182,7 +182,8 @@ function lastLine(line: Line, above: Rated | null | undefined, below: Line | und
   const cells = lineCells(line);
   const completes = (cell: HeadingCell): boolean => {
     const over = above.cells.filter((other) => overlapX(other.box, cell.box) > 0);
-    return over.length === 1 && over.every(({ text, roles }) => roles.length === 0 && isExact(`${text} ${cell.text}`));
+    const isOpen = ({ text, roles }: HeadingCell): boolean => roles.length === 0 || isNamedAgain(text, above.cells);
+    return over.length === 1 && over.every((head) => isOpen(head) && isExact(`${head.text} ${cell.text}`));
   };
   const goesOn = cells.every(completes) || standUnder(cells, above.cells) || isBoldLastLine(line, cells, above, below);
   return cells.length > 0 && goesOn ? { line, cells, known: cells.filter(says).length } : null;

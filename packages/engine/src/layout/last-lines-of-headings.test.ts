@@ -91,3 +91,12 @@ describe('words in a heading’s bold print, close below it', () => {
     ['above rows of the same print', bold(five('', 'asdf yxcv'), -4), bold(row)],
   ])('do not %s', (_, below, rows) => expect(linesOf(below, rows)).toBe(1));
 });
+
+it('words that tell apart two headings of one name are their last line', () => {
+  const four = columns([50], [110], [170], [500, 'right']);
+  const rolesUnder = (...words: string[]) =>
+    headingsOf(four('Dátum', 'Dátum', 'Popis', 'Suma'), four(...words))[0]
+      ?.heading.cells.slice(0, 2)
+      .map(({ text, roles }) => `${text}: ${roles[0]}`);
+  expect(rolesUnder('valuty', 'zaúčtovania')).toEqual(['Dátum valuty: value-date', 'Dátum zaúčtovania: date']);
+});

@@ -151,3 +151,19 @@ describe('a day and its month with a blank between them', () => {
     expect(textsOf(...rows)).toEqual(rows.map((row) => row.join(' ')));
   });
 });
+
+describe('a day that a reader of print misread', () => {
+  const rows = ['01', '02', '06', '92', '13', '14', '20'].map((day) => cells(`${day} 10`, 'RENT', '810.00'));
+  const { words } = pageOf(rows);
+  const textOf = (some: typeof words): string | undefined =>
+    joinSpacedDays([wordsToLines(1, some)])[0]
+      ?.map(({ text }) => text.split(' RENT')[0])
+      .join(', ');
+
+  it('leaves the others of its column their months', () =>
+    expect(textOf(words.map((word) => ({ ...word, sureness: 0.9 })))).toBe(
+      '01/10, 02/10, 06/10, 92 10, 13/10, 14/10, 20/10',
+    ));
+
+  it('is no day where the page says so itself', () => expect(textOf(words)).toContain('01 10, 02 10'));
+});

@@ -1,7 +1,18 @@
 import { hullOf } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
-import { columnsOf, datesIn, dayNumber, ENOUGH, type Order, type Parts, partsOn, waysOf, YEAR } from './date-parts.ts';
+import {
+  columnsOf,
+  datesIn,
+  dayNumber,
+  ENOUGH,
+  type Order,
+  type Parts,
+  partsOn,
+  waysOf,
+  withoutMisread,
+  YEAR,
+} from './date-parts.ts';
 import { toLine } from './lines.ts';
 
 /** No less than this share of the lines with figures has a day. */
@@ -70,7 +81,7 @@ function datesAmong(columns: readonly Column[]): Dated[] {
  */
 export function joinSpacedDays(pages: readonly (readonly Line[])[]): (readonly Line[])[] {
   const lines = pages.flat();
-  const dates = datesAmong(columnsOf(lines.flatMap(partsOn)));
+  const dates = datesAmong(columnsOf(lines.flatMap(partsOn)).map(withoutMisread));
   const dated = new Map<Line, Dated[]>();
   for (const parts of dates) dated.set(parts.line, [...(dated.get(parts.line) ?? []), parts]);
   if (dated.size < ENOUGH || dated.size < lines.filter(hasFigure).length * SHARE) return [...pages];
@@ -84,13 +95,21 @@ function withDates(line: Line, dates: readonly Dated[] | undefined): Line {
 }
 
 /** Figures with strokes between them, and a month's name with blanks; an era's year of one figure is followed by dashes. */
-function joined({ words, order }: Dated): Word {
-  const texts = words.map(({ text }) => text);
-  const box = hullOf(words);
-  const word = { ...(words[0] as Word), box };
-  if (texts.some((text) => /\p{L}/u.test(text))) return { ...word, text: texts.join(' ') };
-  if (texts.length === 2) return { ...word, text: texts.join('/') };
+function joinedText(texts: readonly string[], order: Order): string {
+  if (texts.some((text) => /\p{L}/u.test(text))) return texts.join(' ');
+  if (texts.length === 2) return texts.join('/');
   const two = texts.map((text) => text.padStart(2, '0'));
   const ofEra = order === 'ymd' && texts[0]?.length === 1;
-  return { ...word, text: ofEra ? [texts[0], ...two.slice(1)].join('-') : two.join('/') };
+  return ofEra ? [texts[0], ...two.slice(1)].join('-') : two.join('/');
+}
+
+/** The parts as one word; of read print it is as sure as the least sure of them, and what else was read of one is read of all. */
+function joined({ words, order }: Dated): Word {
+  const texts = words.map(({ text }) => text);
+  const word = { ...(words[0] as Word), box: hullOf(words), text: joinedText(texts, order) };
+  if (word.sureness === undefined) return word;
+  const readings = words.flatMap((part, at) =>
+    (part.readings ?? []).map((other) => joinedText(texts.with(at, other), order)),
+  );
+  return { ...word, sureness: Math.min(...words.map(({ sureness = 1 }) => sureness)), readings };
 }

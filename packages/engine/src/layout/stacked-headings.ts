@@ -142,6 +142,10 @@ function spans(cell: HeadingCell, all: HeadingCell[]): boolean {
 export const isSetUnder = (above: HeadingCell, below: HeadingCell): boolean =>
   Math.abs(above.box[0] - below.box[0]) < SET_EDGE || Math.abs(above.box[2] - below.box[2]) < SET_EDGE;
 
+/** `Date   Date`: only what stands below tells one from the other. */
+export const isNamedAgain = (text: string, cells: readonly HeadingCell[]): boolean =>
+  cells.filter((cell) => cell.text === text).length > 1;
+
 /** Whether two cells of a heading's lines are exactly one name. */
 const isOne = (upper: HeadingCell, lower: HeadingCell): boolean =>
   isExact(`${upper.text} ${lower.text}`) && isSetUnder(upper, lower);

@@ -3,6 +3,7 @@ import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withIban } from './lookalikes.ts';
+import { withMarks } from './mark-columns.ts';
 import { readLatinWords, readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
@@ -164,5 +165,5 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
     const clean = withoutDirt(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece, print.height);
     return clean.length > 0 && !isEdge(piece, clean, print, points) ? [[piece, withIban(clean)]] : [];
   });
-  return levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points));
+  return withMarks(levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points)));
 }
