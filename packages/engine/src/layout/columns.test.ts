@@ -114,5 +114,9 @@ it('digits alone at the edge of a column’s figures are none beside a day that 
   const code = place('', 'PAYMENT OF 12/03/2025', '854893');
   const page = pageOf([place('Date', 'Details', 'Amount'), ...rows, code]);
   const [table] = findLayout([page]).tables;
-  expect(table?.figures.flatMap(({ tokens }) => tokens.map(({ text }) => text))).toEqual(['-12.00', '-12.00', '-12.00']);
+  expect(table?.figures.flatMap(({ tokens }) => tokens.map(({ text }) => text))).toEqual([
+    '-12.00',
+    '-12.00',
+    '-12.00',
+  ]);
 });
