@@ -125,7 +125,7 @@ it('numbers that count up beside nothing else are what each row is known by, and
 it('an account over the message that the heading names below it is a text, as the message is', () => {
   const row = columns([50], [110], [300], [530, 'right']);
   const read = texts(
-    row('Date', 'Payee', 'Account number', 'Amount'),
+    row('Date', 'Payee', 'Counterparty account', 'Amount'),
     row('', '', 'Description', ''),
     row('01/03/2025', 'GREEN GROCER', '7736456545/0100', '-101.65'),
     row('', '', 'Invoice 4711', ''),
