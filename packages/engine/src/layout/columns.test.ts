@@ -107,3 +107,16 @@ it('digits alone under no heading, where figures are grouped, are numbers in tex
   expect(countsOf('3,899', '5,543', '6,500', '95,020', '89,477', '82,977')).toEqual([3, 3]);
   expect(countsOf('3899', '5543', '6500', '95020', '89477', '82977')).toEqual([3, 3, 3]);
 });
+
+it('digits alone at the edge of a column’s figures are none beside a day that words run up to', () => {
+  const place = columns([50], [130], [500, 'right']);
+  const rows = ['13', '14', '15'].map((day) => place(`${day}/03/2025`, 'GROCER', '-12.00'));
+  const code = place('', 'PAYMENT OF 12/03/2025', '854893');
+  const page = pageOf([place('Date', 'Details', 'Amount'), ...rows, code]);
+  const [table] = findLayout([page]).tables;
+  expect(table?.figures.flatMap(({ tokens }) => tokens.map(({ text }) => text))).toEqual([
+    '-12.00',
+    '-12.00',
+    '-12.00',
+  ]);
+});

@@ -200,17 +200,25 @@ function closeColumns(placed: readonly Placed[], columns: readonly Token[][], he
 /** Bare digits of an amount are no more. */
 const MOST_DIGITS = 7;
 
+/** A day that words run up to is one of them: `CARD PAYMENT OF 02/03/2025`. */
+const isInWords = ({ date, gapBefore }: Token, before: Token | undefined, size: number): boolean =>
+  date !== null && before !== undefined && /\p{L}/u.test(before.text) && gapBefore <= APART * size;
+
 /**
  * Bare digits that end where a column's figures do, beside a date or a figure, are one of them:
  *
- *     03/03   SALARY       1200      1,310.50
- *     04/03   CARD        34.50      1,276.00
+ *     03/03   SALARY                          1200      1,310.50
+ *     04/03   CARD                           34.50      1,276.00
+ *             PAYMENT OF 02/03/2025         854893                  (a code: the day is the words')
  */
 function bareFigures(blocks: readonly Block[], columns: readonly Token[][], form: NumberForm): Map<number, Token[]> {
   const edges = columns.map((tokens) => (tokens.length >= ENOUGH ? rightEdge(tokens) : null));
   const found = new Map<number, Token[]>();
   for (const line of blocks.flatMap(({ lines }) => lines)) {
-    const beside = line.tokens.some((token) => token.date?.weak === false || isFigure(token, form));
+    const beside = line.tokens.some(
+      (token, i) =>
+        (token.date?.weak === false && !isInWords(token, line.tokens[i - 1], line.size)) || isFigure(token, form),
+    );
     for (const token of beside ? line.tokens : []) {
       if (!token.amount?.bare || token.date || isFigure(token, form) || token.text.length > MOST_DIGITS) continue;
       const apart = Math.min(token.gapBefore, token.gapAfter) > APART * line.size;

@@ -10,6 +10,7 @@ import { isBoldLastLine } from './bold-headings.ts';
 import { lineCells, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
+import { isInterleaved } from './interleaved-headings.ts';
 import { cutOver, isExact, isNamedAgain, isSetUnder, type Rated, stack } from './stacked-headings.ts';
 
 /** A heading has no more lines than these. */
@@ -177,7 +178,7 @@ const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
  *     Date    Details     Amount     Balance     Init.
  *                                                 Br
  */
-function lastLine(line: Line, above: Rated | null | undefined, below: Line | undefined): Rated | null {
+function lastLine(line: Line, [above, top]: readonly (Rated | null | undefined)[], below?: Line): Rated | null {
   if (!above || holdsValues(line)) return null;
   const cells = lineCells(line);
   const completes = (cell: HeadingCell): boolean => {
@@ -185,7 +186,8 @@ function lastLine(line: Line, above: Rated | null | undefined, below: Line | und
     const isOpen = ({ text, roles }: HeadingCell): boolean => roles.length === 0 || isNamedAgain(text, above.cells);
     return over.length === 1 && over.every((head) => isOpen(head) && isExact(`${head.text} ${cell.text}`));
   };
-  const goesOn = cells.every(completes) || standUnder(cells, above.cells) || isBoldLastLine(line, cells, above, below);
+  const isUnder = standUnder(cells, above.cells) || isBoldLastLine(line, cells, above, below);
+  const goesOn = cells.every(completes) || isUnder || isInterleaved(line, cells, above, top);
   return cells.length > 0 && goesOn ? { line, cells, known: cells.filter(says).length } : null;
 }
 
@@ -262,7 +264,7 @@ const knownIn = (cells: readonly HeadingCell[]): number => cells.filter(({ roles
 /** Headings of a run of lines, with the index of their first line, from top to bottom. */
 export function findHeadings(lines: readonly Line[]): { readonly at: number; readonly heading: Heading }[] {
   const rated = lines.map(rate);
-  for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, rated[i - 1], lines[i + 1]);
+  for (const [i, line] of lines.entries()) rated[i] ??= lastLine(line, [rated[i - 1], rated[i - 2]], lines[i + 1]);
   for (const [i, line] of lines.entries()) rated[i] ??= firstLine(line, rated.slice(i + 1, i + MOST_LINES));
   const rowsBelow = (from: number): readonly Line[] => lines.slice(from, from + ROWS_SEEN);
   const found: { at: number; heading: Heading }[] = [];
@@ -289,13 +291,10 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
         best = { at, heading: { cells, box, lines: count } };
       }
     }
-    if (
-      best &&
-      !isInsideTable(best.heading, found.at(-1)?.heading, lines.slice(at + best.heading.lines, at + FIGURES_SEEN))
-    ) {
-      found.push(best);
-      at += best.heading.lines - 1;
-    }
+    const below = lines.slice(at + (best?.heading.lines ?? 0), at + FIGURES_SEEN);
+    if (!best || isInsideTable(best.heading, found.at(-1)?.heading, below)) continue;
+    found.push(best);
+    at += best.heading.lines - 1;
   }
   return found;
 }

@@ -100,3 +100,20 @@ it('words that tell apart two headings of one name are their last line', () => {
       .map(({ text, roles }) => `${text}: ${roles[0]}`);
   expect(rolesUnder('valuty', 'zaúčtovania')).toEqual(['Dátum valuty: value-date', 'Dátum zaúčtovania: date']);
 });
+
+it('words half a line below cells that stand half-way down beside those of two lines are the heading’s', () => {
+  const lines = [
+    columns([50], [110], [300])('Date', 'No.', 'Account'),
+    columns([180], [420, 'right'], [500, 'right'])('Payee', 'Paid out', 'Paid in'),
+    columns([50], [110], [300])('qwertz', 'of slip', 'of payee'),
+  ];
+  const [found] = findHeadings(wordsToLines(1, pageOf(lines, { step: 4.5 }).words));
+  expect(found?.heading.cells.map(({ text }) => text)).toEqual([
+    'Date qwertz',
+    'No. of slip',
+    'Payee',
+    'Account of payee',
+    'Paid out',
+    'Paid in',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import { expect, test } from 'vitest';
-import { losesLinks, losesRows, rateReading } from './compare-readings.ts';
+import { losesLinks, losesRows, losesWords, rateReading } from './compare-readings.ts';
 
 /** A statement of which balances bind so many rows, and break at so many. */
 const statement = (rows: number, broken = 0): Statement => ({
@@ -50,4 +50,19 @@ test('balances that come to nothing are worth less than figures that are taken f
 const unbound = (one: Statement): Statement => ({
   ...one,
   reconciliation: { ...one.reconciliation, unbound: one.transactions.map((_, i) => i) },
+});
+
+/** A statement of one row that says so much, the direction of which is proven or not. */
+const saying = (description: string, unread: Statement['reconciliation']['unread'] = []): Statement => ({
+  ...statement(0),
+  transactions: [{ description }] as Statement['transactions'],
+  reconciliation: { status: unread.length > 0 ? 'unverifiable' : 'verified', checks: [], unread },
+});
+
+test.each([
+  [saying('GROCER'), saying('GROCER salary', ['direction']), true],
+  [saying('GROCER salary'), saying('GROCER', ['direction']), false],
+  [saying('GROCER'), saying('GROCER salary', ['dates']), false],
+])('words that speak against a direction are not cut off for its proof', (one, other, lost) => {
+  expect(losesWords({ statements: [one] }, { statements: [other] })).toBe(lost);
 });

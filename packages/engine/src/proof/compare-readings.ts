@@ -9,7 +9,7 @@ import type { Unexplained } from './unexplained.ts';
  *
  *     candidates of one statement    scoreCandidate, overlooks
  *     readings of one layout         rateReading, losesBalances, isSettled, isClosed
- *     readings of other ink or pages provesMore, losesLinks, losesRows, isProven, isSummedUp, isNearlyProven
+ *     readings of other ink or pages provesMore, losesLinks, losesRows, losesWords, isProven, isSummedUp, isNearlyProven
  */
 
 /** What was read of a document, as far as it is compared. */
@@ -151,6 +151,18 @@ export function losesRows(one: Found, other: Found): boolean {
   const summed = ({ statements }: Found): number =>
     rowsIn({ statements: statements.filter(({ reconciliation }) => isSummed(reconciliation)) });
   return rowsIn(one) < rowsIn(other) && summed(one) <= summed(other);
+}
+
+const lettersIn = ({ statements }: Found): number =>
+  statements.reduce((sum, { transactions }) => transactions.reduce((all, row) => all + row.description.length, sum), 0);
+
+/**
+ * Whether another reading of as many rows says more of them, and the words that are gone are all that left its directions
+ * unproven: who cuts off what speaks against a proof has none.
+ */
+export function losesWords(one: Found, other: Found): boolean {
+  const doubted = other.statements.some(({ reconciliation: { unread } }) => unread?.includes('direction'));
+  return doubted && rowsIn(one) === rowsIn(other) && lettersIn(one) < lettersIn(other);
 }
 
 /**

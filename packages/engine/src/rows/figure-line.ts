@@ -49,6 +49,27 @@ export function standsUnder({ segments }: LineView, textLeft: number): boolean {
  */
 export type FigureLine = 'first' | 'last' | 'dated' | 'middle' | 'parted';
 
+/** So many second dates must stand below figures where a heading names them. */
+const NAMED_BELOW = 2;
+
+/**
+ * Dates that stand right below lines with figures and a date are the rows' second ones where a heading names them so, though most
+ * rows print none:
+ *
+ *     Date          Details              Amount
+ *     Value date
+ *     01-03         GREEN GROCER         -12.00
+ *     02-03         TRANSFER             -80.00
+ *     03-03         L. NOBODY
+ */
+function standBelowFigures(known: readonly KnownLine[], opened: readonly number[]): boolean {
+  const below = opened.filter((i) => {
+    const [above, { view }] = [known[i - 1], known[i] as KnownLine];
+    return above?.kind.kind === 'booked' && above.view.date !== null && follows(above.view, view);
+  });
+  return below.length >= NAMED_BELOW && below.length === opened.length;
+}
+
 /** Where a line's date or text begins. */
 const leftOf = ({ date, segments }: LineView): number =>
   Math.min(date?.box[0] ?? Infinity, segments[0]?.box[0] ?? Infinity);
@@ -248,9 +269,9 @@ const SECOND_DATES = 3;
  *     21 Feb  CARD PAYMENT                      05.02.2025  CARD PAYMENT   24,50-
  *             SOME SHOP          18.20          04.02.2025  SOME SHOP
  *
- * Blanks that part rows tell more than that.
+ * Blanks that part rows tell more than that. `stackTold`: headings name a second day below the first.
  */
-export function figureLine(known: readonly KnownLine[], textLeft: number): FigureLine {
+export function figureLine(known: readonly KnownLine[], textLeft: number, stackTold = false): FigureLine {
   const opened = known.flatMap((line, i) => (line.kind.kind === 'opens' || isStacked(known[i - 1], line) ? [i] : []));
   const opens = opened.length;
   const booked = known.filter(({ kind }) => kind.kind === 'booked');
@@ -260,7 +281,8 @@ export function figureLine(known: readonly KnownLine[], textLeft: number): Figur
   const within = opened.filter((i) => hasNeighbour(known, i)).length;
   const few = within < 2 || within * 8 < booked.length;
   const allDated = dated > booked.length * NEARLY_ALL;
-  if (allDated && opens * SECOND_DATES >= booked.length) return 'dated';
+  if (allDated && (opens * SECOND_DATES >= booked.length || (stackTold && standBelowFigures(known, opened))))
+    return 'dated';
   const mode = few || allDated ? 'first' : 'last';
   const parted = partedAs(known, textLeft, mode);
   if (parted) return parted;

@@ -91,18 +91,31 @@ const OF_SENTENCE = 0.6;
 const inSentence = ({ gapBefore, gapAfter }: Token, { size }: Line): boolean =>
   Math.max(gapBefore, gapAfter) < OF_SENTENCE * size;
 
+/** Days, and no figure: each is the day of the balance that is named above it. */
+const namesDays = ({ tokens }: Line, form: NumberForm): boolean =>
+  tokens.filter(({ date }) => date?.weak === false).length > 1 &&
+  tokens.every((token) => token.date || !usable(token, form));
+
 /**
- * The figure under a name, on the next line, or where a name beside it goes on there, on the one below:
+ * The figure under a name, on the next line, or where a name beside it goes on there, or days of balances stand there, on the one below:
  *
  *     Overdraft interest for       Total money in
  *     days in the red
  *     10.35 %                              608.07
+ *
+ *     Opening balance    Paid out       Closing balance
+ *     28-02-2025         (32 items)     31-03-2025
+ *     1,000.00           200.00         800.00
  */
 export function beneath({ x0, x1 }: Named, line: Line, below: readonly Line[], form: NumberForm): Token[] {
   let above = line;
   for (const next of below) {
     if (!isNext(above, next)) return [];
     const under = next.tokens.filter(({ box }) => box[0] < x1 + 12 && box[2] > x0 - 4);
+    if (namesDays(next, form)) {
+      above = next;
+      continue;
+    }
     if (under.length > 0) return under.filter((token) => usable(token, form) && !inSentence(token, next));
     if (next.tokens.some(({ amount, date }) => amount || date)) return [];
     above = next;

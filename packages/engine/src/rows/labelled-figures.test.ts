@@ -141,3 +141,20 @@ it('a figure set larger than its name stands beside it, though a little lower', 
     ['opening', 137208n],
   ]);
 });
+
+it('the days of balances may stand between their names and their figures', () => {
+  const [line, ...below] = wordsToLines(
+    1,
+    pageOf([
+      four('Opening balance', 'Total debits', '', 'Closing balance'),
+      four('28-02-2025', '(32 items)', '', '31-03-2025'),
+      four('1,000.00', '200.00', '', '800.00'),
+    ]).words,
+  ) as [Line, Line, Line];
+  const found = labelledFigures(line, below, { decimalMark: '.', decimals: 2 });
+  expect(found.map(({ phrase, figures: [first] }) => `${phrase} ${first?.amount.readings[0]?.units}`)).toEqual([
+    'opening 100000',
+    'total-out 20000',
+    'closing 80000',
+  ]);
+});

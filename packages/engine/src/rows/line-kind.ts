@@ -3,6 +3,7 @@ import type { ColumnRole, Phrase } from '../languages/language.ts';
 import { countLetters } from '../languages/letters.ts';
 import { exactRoles, type Found, headingsIn, phrasesIn } from '../languages/match.ts';
 import { isCurrencyCode } from '../values/currency.ts';
+import { withoutLongNumbers } from '../values/long-number.ts';
 import { isFramed, isRule } from './drawn-signs.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
@@ -214,7 +215,8 @@ const isRateOfBooking = ({ phrases, segments: [cell] }: LineView): boolean =>
 function namesValue(view: LineView): boolean {
   const found = leading(view, BALANCES) ?? leading(view, SUMS);
   const at = view.phrases.find(({ phrase }) => phrase === found?.phrase)?.at ?? 0;
-  return found !== null && VALUE.test(view.line.text) && !/\p{Nd}\P{Nd}* \P{Nd}*\p{Nd}/u.test(view.text.slice(0, at));
+  const said = withoutLongNumbers(view.line.text);
+  return found !== null && VALUE.test(said) && !/\p{Nd}\P{Nd}* \P{Nd}*\p{Nd}/u.test(view.text.slice(0, at));
 }
 
 /** A sum's name that is a booking's as well, in a longer text. */

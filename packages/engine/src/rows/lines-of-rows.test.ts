@@ -272,3 +272,13 @@ describe('dates printed once a day', () => {
     expect(rows).toEqual(['13.3. GROCER amount -12.00', '13.3. CAFE amount -8.00', '14.3. SALARY amount 900.00']);
   });
 });
+
+it('a number that names someone is no sum below a row, though its name is another line’s elsewhere', () => {
+  const { rows } = readLines([
+    heading,
+    row('13/03/2025', 'VENDAS', '12.00', '88.00'),
+    row('', 'CNPJ 01027199000041', '', ''),
+    row('14/03/2025', 'SALARY', '900.00', '988.00'),
+  ]);
+  expect(rows[0]).toBe('13.3. VENDAS CNPJ 01027199000041 amount 12.00 balance 88.00');
+});

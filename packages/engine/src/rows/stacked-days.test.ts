@@ -91,3 +91,18 @@ it('a second column of days right before the balances may be that of the booking
   const rows = readRows(findLayout([pageOf(lines)])).filter(({ kind }) => kind === 'row');
   expect(rows.map((row) => row.kind === 'row' && row.eitherDate)).toEqual(Array(4).fill(true));
 });
+
+it('a day of value that few rows have, named below the other day, begins no row', () => {
+  const dates = columns([50], [210], [500, 'right']);
+  const lines = [
+    dates('Date', 'Payee', 'Amount'),
+    two('Value date', ''),
+    ...['03', '04', '05', '06', '07', '08'].map((day) => dates(`${day}.03.2025`, 'GROCER', '-12.00')),
+    two('09.03.2025', 'LONDON'),
+    dates('10.03.2025', 'RENT', '-800.00'),
+    two('11.03.2025', 'TRANSFER'),
+  ];
+  const items = readRows(findLayout([pageOf(lines)]));
+  const said = items.flatMap((item) => (item.kind === 'row' ? [`${item.description} ${item.valueDate !== null}`] : []));
+  expect(said.slice(-3)).toEqual(['GROCER false', 'GROCER LONDON true', 'RENT TRANSFER true']);
+});

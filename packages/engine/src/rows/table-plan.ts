@@ -197,7 +197,7 @@ function planOf(
   });
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
-  const mode = figureLine(lines, edge);
+  const mode = figureLine(lines, edge, columns.dates.stackTold);
   const textLeft = mode === 'middle' ? Math.min(edge, dateEdge(lines)) : edge;
   return {
     form,

@@ -121,3 +121,16 @@ it('numbers that count up beside nothing else are what each row is known by, and
   );
   expect(read).toEqual([' | 7794', ' | 7796', ' | 7797', ' | 7798', ' | 7799']);
 });
+
+it('an account over the message that the heading names below it is a text, as the message is', () => {
+  const row = columns([50], [110], [300], [530, 'right']);
+  const read = texts(
+    row('Date', 'Payee', 'Counterparty account', 'Amount'),
+    row('', '', 'Description', ''),
+    row('01/03/2025', 'GREEN GROCER', '7736456545/0100', '-101.65'),
+    row('', '', 'Invoice 4711', ''),
+    row('02/03/2025', 'POWER LTD', '6364687071/0300', '-295.39'),
+    row('', '', 'Bill of May', ''),
+  );
+  expect(read[0]).toContain('Invoice 4711');
+});

@@ -136,10 +136,13 @@ const isAccount = (text: string): boolean => /\d/u.test(text) && !WORD.test(text
  *     Date      Account or note           Counterparty     Amount
  *     03.02.    Direct debit              POWER LTD        -24.50
  *               1000639666/9960
+ *
+ * or where the heading's next line names texts, which stand below the accounts.
  */
 const withAccountsAlone = (columns: readonly TextColumn[]): TextColumn[] =>
   columns.map((column) =>
-    column.role === 'counterparty-account' && share(column.cells, isAccount) < NEARLY_ALL
+    column.role === 'counterparty-account' &&
+    (column.heading?.roles.includes('description') || share(column.cells, isAccount) < NEARLY_ALL)
       ? { ...column, role: 'note' }
       : column,
   );

@@ -2,7 +2,15 @@ import { doubtText } from '../compare/doubt-text.ts';
 import { modelOf } from '../model/load-model.ts';
 import type { Options } from '../options.ts';
 import type { Host } from '../ports.ts';
-import { isNearlyProven, isProven, isSummedUp, losesLinks, losesRows, provesMore } from '../proof/compare-readings.ts';
+import {
+  isNearlyProven,
+  isProven,
+  isSummedUp,
+  losesLinks,
+  losesRows,
+  losesWords,
+  provesMore,
+} from '../proof/compare-readings.ts';
 import type { SourceDocument } from '../shapes/document.ts';
 import type { Attempt } from '../shapes/trace.ts';
 import { columnsApart, type GatheredPages, type Gathering, gatherPages } from './gather-pages.ts';
@@ -51,7 +59,7 @@ export async function understandPages(
   if (isProven(best.reading)) return best;
   const columns = columnsApart(best.gathered);
   const apart = columns && (await read(columns, 'columns of print apart', options, host));
-  const lost = apart && (losesLinks(apart.reading, best.reading) || losesRows(apart.reading, best.reading));
+  const lost = apart && [losesLinks, losesRows, losesWords].some((loses) => loses(apart.reading, best.reading));
   const enough = isSummedUp(best.reading) ? provesMore : isSummedUp;
   if (apart && !lost && enough(apart.reading, best.reading)) best = taken(apart);
   if (isProven(best.reading)) return best;
