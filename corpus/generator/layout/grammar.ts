@@ -51,7 +51,7 @@ export type DatePattern = string;
 
 export interface ColumnForm {
   readonly role: ColumnRole;
-  /** Which of the language's synonyms heads it, or a heading of its own. */
+  /** Which of the language's synonyms heads it, or a heading of its own; `|` parts its lines. */
   readonly heading?: number | string;
   /** Over how many columns its heading stands, in the middle; over its own where nothing is said. */
   readonly headingOver?: number;
@@ -79,10 +79,14 @@ export interface Grammar {
   readonly ink: 'runs' | 'words' | 'letters';
   /** Extra points between letters. */
   readonly letterSpacing: number;
+  /** Blank between rows, in font sizes. */
+  readonly rowGap: number;
   readonly header: 'band' | 'letter' | 'plain' | 'centred';
   readonly summary: 'box' | 'cells' | 'lines' | 'none';
   /** Names of the summary's figures, in their order; null for the language's own. */
   readonly summaryNames: readonly string[] | null;
+  /** Whether summary cells print the day of a balance, or the count of a total's rows, between the name and the figure. */
+  readonly summaryDays: boolean;
   readonly rules: 'none' | 'lines' | 'grid' | 'zebra' | 'head';
   readonly columns: readonly ColumnForm[];
   readonly numbers: NumberForm;
@@ -96,6 +100,10 @@ export interface Grammar {
   readonly order: 'oldest-first' | 'newest-first';
   readonly dateShown: 'every-row' | 'once-a-day';
   readonly amountLine: 'first' | 'last';
+  /** Whether a code of digits stands below the amount, beside the last of several lines of text. No field takes it. */
+  readonly codesBelow: boolean;
+  /** Whether the page tells money in from money out, and nothing on it contradicts that. */
+  readonly directionTold: boolean;
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
@@ -113,6 +121,8 @@ export interface Grammar {
   readonly ending: string | null;
   readonly carried: boolean;
   readonly headings: 'every-page' | 'first-page' | 'none';
+  /** Where headings of fewer lines stand beside those of more. */
+  readonly headingsAt: 'top' | 'middle';
   /** Whether a row may break over a page. */
   readonly rowsBreak: boolean;
   readonly period: 'printed' | 'none';
@@ -159,9 +169,11 @@ export const PLAIN: Grammar = {
   accent: '#1f4e79',
   ink: 'runs',
   letterSpacing: 0,
+  rowGap: 0.45,
   header: 'plain',
   summary: 'lines',
   summaryNames: null,
+  summaryDays: false,
   rules: 'head',
   columns: [
     { role: 'date', share: 12 },
@@ -178,6 +190,8 @@ export const PLAIN: Grammar = {
   order: 'oldest-first',
   dateShown: 'every-row',
   amountLine: 'first',
+  codesBelow: false,
+  directionTold: true,
   opening: 'summary',
   closing: 'summary',
   totals: 'none',
@@ -189,6 +203,7 @@ export const PLAIN: Grammar = {
   ending: null,
   carried: false,
   headings: 'every-page',
+  headingsAt: 'top',
   rowsBreak: false,
   period: 'printed',
   lookalikes: [],

@@ -19,6 +19,7 @@ export interface PrintedAccount {
   readonly balances: readonly (bigint | null)[];
   readonly totals: { readonly moneyIn: bigint; readonly moneyOut: bigint } | null;
   readonly sections: readonly PrintedSection[];
+  readonly directionTold: boolean;
 }
 
 /** How far a misprinted figure is off: a difference of two neighbouring digits that changed places (9 × 30). */
@@ -70,6 +71,7 @@ export function printAccount(account: AccountModel, grammar: Grammar): PrintedAc
     balances: printedBalances(account, grammar),
     totals: totals && grammar.misprint === 'total' ? { ...totals, moneyOut: totals.moneyOut + MISPRINT } : totals,
     sections: printedSections(account, grammar),
+    directionTold: grammar.directionTold,
   };
 }
 

@@ -61,10 +61,30 @@ function atLastLine(cells: Cells): Cells {
   return { ...cells, ...Object.fromEntries(moved) };
 }
 
-/** The lines of an entry's description, and where it was paid: the last of several, where that has a column of its own. */
-export function partsOf({ lines }: Entry, grammar: Grammar): { lines: readonly string[]; place: readonly string[] } {
-  const at = hasColumn(grammar, 'place') && lines.length > 1 ? lines.length - 1 : lines.length;
-  return { lines: lines.slice(0, at), place: lines.slice(at) };
+/** An entry's description, and those of its lines that have a column of their own: the other party the first, where it was paid the last. */
+export interface EntryParts {
+  readonly party: readonly string[];
+  readonly lines: readonly string[];
+  readonly place: readonly string[];
+}
+
+/** The lines of an entry by the columns that they stand in. */
+export function partsOf({ lines }: Entry, grammar: Grammar): EntryParts {
+  const several = lines.length > 1;
+  const from = several && hasColumn(grammar, 'party') ? 1 : 0;
+  const to = several && hasColumn(grammar, 'place') ? lines.length - 1 : lines.length;
+  return { party: lines.slice(0, from), lines: lines.slice(from, to), place: lines.slice(to) };
+}
+
+/** The code below an entry's amount, where the grammar has codes there and the entry has several lines. */
+export const codeOf = ({ lines, reference }: Entry, { codesBelow }: Grammar): string | null =>
+  codesBelow && lines.length > 1 ? reference : null;
+
+/** Cells with a code below the amount, beside the last line of the description. */
+function withCode(cells: Cells, code: string | null): Cells {
+  if (code === null || !cells.amount) return cells;
+  const between = Array.from({ length: Math.max(0, (cells.description?.length ?? 1) - 2) }, () => '');
+  return { ...cells, amount: [...cells.amount, ...between, code] };
 }
 
 /** One of the two cards of an account. */
@@ -87,10 +107,11 @@ export function entryCells(
     left: [magnitudeText(printing, 0n)],
     original: [originalText(printing, entry)],
     card: [cardOf(entry)],
+    party: partsOf(entry, grammar).party,
     place: partsOf(entry, grammar).place,
     ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
   };
-  return grammar.amountLine === 'last' ? atLastLine(cells) : cells;
+  return grammar.amountLine === 'last' ? atLastLine(cells) : withCode(cells, codeOf(entry, grammar));
 }
 
 /** The cells of a balance among the rows: in the balance column, else where an amount of its direction would stand. */

@@ -1,28 +1,56 @@
 import type { Flow } from './flow.ts';
 import { limitFacts } from './header.ts';
 import type { PrintedAccount } from './printed-account.ts';
+import { printDate } from './printed-dates.ts';
 import { figureText, magnitudeText, type Printing } from './row-cells.ts';
 import type { Ink } from './sheet.ts';
 
 /** The printed figures that stand together above the bookings. */
 
-function figuresOf(printing: Printing, printed: PrintedAccount): [label: string, figure: string][] {
+/** A figure of the summary under its name, with the day it is of or the count of rows it sums. */
+type Named = readonly [label: string, figure: string, note: string];
+
+function figuresOf(printing: Printing, printed: PrintedAccount): Named[] {
   const { grammar, vocabulary } = printing;
   const { labels } = vocabulary;
-  const card = printed.account.type === 'credit-card';
-  const figures: [string, string][] = [];
+  const { account } = printed;
+  const card = account.type === 'credit-card';
+  const day = (iso: string): string => printDate(iso, grammar.dates, vocabulary);
+  const count = (sign: number): string =>
+    `(${account.entries.filter(({ amount }) => Number(amount) * sign > 0).length})`;
+  const figures: Named[] = [];
   if (printed.opening !== null && ['summary', 'both'].includes(grammar.opening)) {
-    figures.push([card ? labels.cardOpening : labels.opening, figureText(printing, printed.opening)]);
+    figures.push([
+      card ? labels.cardOpening : labels.opening,
+      figureText(printing, printed.opening),
+      day(account.start),
+    ]);
   }
   if (printed.totals && grammar.totals === 'summary') {
-    figures.push([labels.moneyIn, magnitudeText(printing, printed.totals.moneyIn)]);
-    if (grammar.limitAt === 'summary') figures.push(...limitFacts(printing, printed.account));
-    figures.push([labels.moneyOut, magnitudeText(printing, printed.totals.moneyOut)]);
+    figures.push([labels.moneyIn, magnitudeText(printing, printed.totals.moneyIn), count(1)]);
+    if (grammar.limitAt === 'summary')
+      figures.push(...limitFacts(printing, account).map(([label, figure]): Named => [label, figure, '']));
+    figures.push([labels.moneyOut, magnitudeText(printing, printed.totals.moneyOut), count(-1)]);
   }
   if (printed.closing !== null && ['summary', 'both'].includes(grammar.closing)) {
-    figures.push([card ? labels.cardClosing : labels.closing, figureText(printing, printed.closing)]);
+    figures.push([card ? labels.cardClosing : labels.closing, figureText(printing, printed.closing), day(account.end)]);
   }
-  return figures.map(([label, figure], i) => [grammar.summaryNames?.[i] ?? label, figure]);
+  return figures.map(([label, figure, note], i) => [grammar.summaryNames?.[i] ?? label, figure, note]);
+}
+
+/** Draws figures side by side, each below its name. */
+function drawCells(flow: Flow, { grammar }: Printing, figures: readonly Named[], ink: Ink): void {
+  const { width, margin } = grammar.page;
+  const cell = (width - 2 * margin) / figures.length;
+  const down = grammar.summaryDays ? 12 : 0;
+  figures.forEach(([label, figure, note], index) => {
+    const x = margin + cell * index;
+    flow.sheet.panel([x + 2, flow.y, x + cell - 2, flow.y + 34 + down], { fill: '#f1f1ee' });
+    flow.sheet.text(label, x + 8, flow.y + 12, { ...ink, size: ink.size - 1.5 });
+    if (grammar.summaryDays) flow.sheet.text(note, x + 8, flow.y + 24, { ...ink, size: ink.size - 1.5 });
+    flow.sheet.text(figure, x + 8, flow.y + 26 + down, { ...ink, bold: true, size: ink.size + 1.5 });
+  });
+  flow.y += 48 + down;
 }
 
 /** Draws an account's printed figures in the grammar's form; nothing where it prints none. */
@@ -34,14 +62,7 @@ export function drawSummary(flow: Flow, printing: Printing, printed: PrintedAcco
   const ink: Ink = { family: grammar.family, size: grammar.size + 0.5 };
   const step = ink.size * 1.5;
   if (grammar.summary === 'cells') {
-    const cell = (width - 2 * margin) / figures.length;
-    figures.forEach(([label, figure], index) => {
-      const x = margin + cell * index;
-      flow.sheet.panel([x + 2, flow.y, x + cell - 2, flow.y + 34], { fill: '#f1f1ee' });
-      flow.sheet.text(label, x + 8, flow.y + 12, { ...ink, size: ink.size - 1.5 });
-      flow.sheet.text(figure, x + 8, flow.y + 26, { ...ink, bold: true, size: ink.size + 1.5 });
-    });
-    flow.y += 48;
+    drawCells(flow, printing, figures, ink);
     return;
   }
   const x0 = grammar.summary === 'box' ? width - margin - 245 : margin;

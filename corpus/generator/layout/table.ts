@@ -7,7 +7,8 @@ import { type Ink, type Sheet, unionBox } from './sheet.ts';
 
 export interface TableColumn {
   readonly role: ColumnRole;
-  readonly heading: string;
+  /** The lines of its heading. */
+  readonly heading: readonly string[];
   /** Where its heading ends: at `x1`, or at another column's where it stands over several. */
   readonly headingX1: number;
   readonly align: Align;
@@ -25,6 +26,7 @@ export interface TableLook {
   readonly rowGap: number;
   readonly rules: Grammar['rules'];
   readonly accent: string;
+  readonly headingsAt: Grammar['headingsAt'];
 }
 
 const PAD = 3;
@@ -42,11 +44,12 @@ export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook 
     const headed = grammar.columns.slice(i, i + headingOver).reduce((sum, { share }) => sum + share, 0);
     const words = typeof heading === 'string' ? heading : (vocabulary.headings[role]?.[heading] ?? '');
     const aligned = align ?? (FIGURES.has(role) ? 'right' : 'left');
-    return { role, heading: words, headingX1: x0 + widthOf(headed), align: aligned, x0, x1: x };
+    return { role, heading: words.split('|'), headingX1: x0 + widthOf(headed), align: aligned, x0, x1: x };
   });
   const ink = { family: grammar.family, size: grammar.size, letterSpacing: grammar.letterSpacing };
   const leading = grammar.size * 1.28;
-  return { columns, ink, leading, rowGap: grammar.size * 0.45, rules: grammar.rules, accent: grammar.accent };
+  const { rules, accent, headingsAt } = grammar;
+  return { columns, ink, leading, rowGap: grammar.size * grammar.rowGap, rules, accent, headingsAt };
 }
 
 /** Where a column's texts begin, end or have their middle, as they are aligned. */
@@ -131,7 +134,8 @@ const NOTE_SIZE = 0.75;
 
 /** Draws the columns' headings; gives the height that they take. */
 export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number {
-  const height = rowHeight(look, 1) + 3;
+  const lines = Math.max(...look.columns.map(({ heading }) => heading.length));
+  const height = rowHeight(look, lines) + 3;
   const first = look.columns[0];
   const last = look.columns.at(-1);
   if (!first || !last) return 0;
@@ -142,9 +146,12 @@ export function drawHeadings(sheet: Sheet, look: TableLook, top: number): number
   for (const column of look.columns) {
     const over = column.headingX1 > column.x1;
     const headed = { ...column, x1: column.headingX1, align: over ? 'centre' : column.align } as const;
-    assertFits(sheet, headed, column.heading, { ...look.ink, bold: true });
     const ink = { ...look.ink, bold: true, colour };
-    sheet.text(column.heading, anchorOf(headed), top + 2 + look.ink.size, ink, headed.align);
+    const down = look.headingsAt === 'middle' ? (lines - column.heading.length) / 2 : 0;
+    for (const [at, line] of column.heading.entries()) {
+      assertFits(sheet, headed, line, ink);
+      sheet.text(line, anchorOf(headed), top + 2 + look.ink.size + (at + down) * look.leading, ink, headed.align);
+    }
   }
   if (look.rules === 'head' || look.rules === 'lines') {
     sheet.line(first.x0, top + height - 1, last.x1, top + height - 1, 0.8, look.accent);

@@ -2,6 +2,7 @@ import { decimalsOf, fromMinor, type Place } from '@tallyleaf/contract';
 import type { Grammar, IdentifierPart } from '../layout/grammar.ts';
 import type { LaidOut } from '../layout/lay-out.ts';
 import { entriesAsListed, type PrintedAccount } from '../layout/printed-account.ts';
+import { codeOf } from '../layout/row-cells.ts';
 import type { AccountModel, Entry } from '../model/statement-model.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -87,11 +88,16 @@ function expectedTransaction(
   const prints = (wanted: string) => grammar.columns.some(({ role }) => role === wanted);
   const balance = printed.balances[printed.account.entries.indexOf(entry)] ?? null;
   const description = entry.lines.join(' ');
+  const code = codeOf(entry, grammar);
+  const others = [
+    ...(prints('type') ? [`${entry.type} ${description}`] : []),
+    ...(code === null ? [] : [`${description} ${code}`]),
+  ];
   return {
     date: entry.date,
     valueDate: prints('valueDate') ? entry.valueDate : null,
     description,
-    ...(prints('type') ? { alsoAccepted: [`${entry.type} ${description}`] } : {}),
+    ...(others.length > 0 ? { alsoAccepted: others } : {}),
     reference: prints('reference') ? entry.reference : null,
     amount: fromMinor(entry.amount, decimals),
     balance: balance === null ? null : fromMinor(balance, decimals),

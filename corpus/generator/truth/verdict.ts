@@ -45,5 +45,6 @@ export function verdictOf(printed: PrintedAccount): TrueVerdict {
     for (const index of printed.account.entries.keys()) bound.add(index);
   for (const [from, to] of pairs) for (let index = from.after; index < to.after; index++) bound.add(index);
   const unbound = printed.account.entries.map((_, index) => index).filter((index) => !bound.has(index));
-  return { status: !holds ? 'failed' : unbound.length > 0 ? 'unverifiable' : 'verified', unbound };
+  const isProven = unbound.length === 0 && printed.directionTold;
+  return { status: !holds ? 'failed' : isProven ? 'verified' : 'unverifiable', unbound };
 }

@@ -13,8 +13,11 @@ export type WordedRole =
   | 'mark'
   | 'balance';
 
-/** A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency, the card, where it was paid. */
-export type OwnHeaded = 'left' | 'original' | 'card' | 'place';
+/**
+ * A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency, the
+ * card, where it was paid, the other party.
+ */
+export type OwnHeaded = 'left' | 'original' | 'card' | 'place' | 'party';
 
 /** What a column of a statement's table holds. */
 export type ColumnRole = WordedRole | OwnHeaded;
