@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { columns, pageOf } from '../../tests/page-builder.ts';
+import { textsAfter } from '../../tests/read-lines.ts';
 import { withMonths } from './days-of-months.ts';
 import { wordsToLines } from './lines.ts';
 
 const cells = columns([40], [80], [400, 'right']);
-const textsOf = (...rows: readonly (readonly string[])[]): string[] =>
-  withMonths([wordsToLines(1, pageOf(rows.map((row) => cells(...row))).words)]).flatMap((lines) =>
-    lines.map(({ text }) => text),
-  );
+const textsOf = textsAfter(withMonths, cells);
 
 describe('days under the heading of a month', () => {
   it('stand as whole dates', () => {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { columns, pageOf } from '../../tests/page-builder.ts';
+import { textsAfter } from '../../tests/read-lines.ts';
 import { wordsToLines } from './lines.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 
 const cells = columns([40], [90], [400, 'right']);
-const textsOf = (...rows: readonly (readonly string[])[]): string[] =>
-  joinSpacedDays([wordsToLines(1, pageOf(rows.map((row) => cells(...row))).words)]).flatMap((lines) =>
-    lines.map(({ text }) => text),
-  );
+const textsOf = textsAfter(joinSpacedDays, cells);
 
 describe('a day and its month with a blank between them', () => {
   it('stand as one date', () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { columns, pageOf } from '../../tests/page-builder.ts';
-import { wordsToLines } from './lines.ts';
+import { columns } from '../../tests/page-builder.ts';
+import { textsAfter } from '../../tests/read-lines.ts';
 import { withoutWordsOfDays } from './worded-days.ts';
 
-const cells = columns([40], [130], [400, 'right']);
-const textsOf = (...rows: readonly (readonly string[])[]): string[] =>
-  withoutWordsOfDays([wordsToLines(1, pageOf(rows.map((row) => cells(...row))).words)]).flatMap((lines) =>
-    lines.map(({ text }) => text),
-  );
+const textsOf = textsAfter(withoutWordsOfDays, columns([40], [130], [400, 'right']));
 
 describe('a small word before the day of each row', () => {
   it('is of no column', () => {
