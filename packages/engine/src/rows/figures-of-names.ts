@@ -59,7 +59,7 @@ const LEVEL = 0.5;
  *                                     1,372.08
  *     4 MILL ROAD
  */
-export function level(
+export function besideSetLarger(
   named: Named,
   next: Named | undefined,
   line: Line,

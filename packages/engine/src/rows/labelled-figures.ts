@@ -4,7 +4,7 @@ import type { Line, Token } from '../shapes/layout.ts';
 import type { Figure, Labelled } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { directionOf } from '../values/sign.ts';
-import { beneath, beside, level, type Name, type Named } from './figures-of-names.ts';
+import { beneath, beside, besideSetLarger, type Name, type Named } from './figures-of-names.ts';
 
 /** Words that name a figure outside a table. */
 export const NAMING: ReadonlySet<Phrase> = new Set([
@@ -201,7 +201,7 @@ export function labelledFigures(line: Line, below: readonly Line[], form: Number
     // Words that name both balances (`Balance on …`) stand at one place
     const next = names.slice(i + 1).find(({ x0 }) => x0 >= named.x1);
     let tokens = beside(named, next, line, form);
-    if (tokens.length === 0) tokens = level(named, next, line, below, form);
+    if (tokens.length === 0) tokens = besideSetLarger(named, next, line, below, form);
     if (tokens.length === 0) tokens = beneath(named, line, below, form);
     const figures = tokens.map(toFigure).filter((figure) => figure !== null);
     if (figures.length === 0) return [];

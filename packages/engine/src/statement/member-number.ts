@@ -28,11 +28,12 @@ const SUFFIX_LENGTH = 50;
 const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
 const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
 
-const MEMBER_NAMED = /\bmember(?:ship)? (?:number|no\.?)[ :#]*(\d{4,})(?![\d.,/-])/iu;
+/** The first text that names a member's number, whether the number stands in it or not. */
+const memberText = (items: readonly Item[]): string | undefined => items.map(textOf).find((text) => MEMBER.test(text));
 
 /** `Member No: 555013`: the number that all accounts of a member go by, where papers name no other. */
 export const memberNumber = (items: readonly Item[]): string | null =>
-  items.flatMap((item) => MEMBER_NAMED.exec(textOf(item))?.[1] ?? [])[0] ?? null;
+  MEMBER_NUMBER.exec(memberText(items) ?? '')?.[1] ?? null;
 
 /** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
 const suffixIn = (text: string): string | null => {
@@ -47,14 +48,13 @@ const textOf = (item: Item): string => (item.kind === 'remark' || item.kind === 
  * `S20 …` → `0555123-S20`). `items` are those of the account, `all` those of the document.
  */
 export function withSuffix(number: string | null, items: readonly Item[], all: readonly Item[]): string | null {
-  const member = all.map(textOf).find((text) => MEMBER.test(text));
-  if (member === undefined) return number;
+  if (memberText(all) === undefined) return number;
   const first = items.findIndex((item) => item.kind === 'row');
   const suffixes = items.slice(0, first < 0 ? items.length : first).flatMap((item) => {
     const text = textOf(item);
     return text.length <= SUFFIX_LENGTH ? (suffixIn(text) ?? []) : [];
   });
   const suffix = suffixes.at(-1);
-  const whole = number ?? MEMBER_NUMBER.exec(member)?.[1] ?? null;
+  const whole = number ?? memberNumber(all);
   return suffix && whole !== null ? whole + suffix : number;
 }
