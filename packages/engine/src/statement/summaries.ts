@@ -56,6 +56,8 @@ function restsOf(
   money: Money,
   scheme: SignScheme,
 ): readonly Minor[] | null {
+  // The opening alone may stand apart from the rest: where others are missing, all items are not searched for it
+  if (!WHOLE.every((phrase) => phrase === 'opening' || summary.some((item) => item.phrase === phrase))) return null;
   const [opening, gained, spent, closing] = WHOLE.map((phrase) => {
     const exact = summary.filter((item) => item.phrase === phrase);
     const carried = phrase === 'opening' ? summary.filter((item) => item.phrase === 'brought-forward') : [];
