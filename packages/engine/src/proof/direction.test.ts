@@ -21,6 +21,15 @@ describe('the direction of amounts is proven', () => {
     ['by words', [row('ATM withdrawal', '1.00', -100n), row('Card purchase', '2.00', -200n)]],
   ])('%s', (_, rows) => expect(isDirectionProven(rows, account)).toBe(true));
 
+  it('by a printed sign in a column of one direction', () => {
+    const inColumn = (text: string): Signed => ({
+      row: { ...printedRow('3 March 2025', [figure('money-in', text)]), description: 'A' },
+      amount: 100n,
+      section: null,
+    });
+    expect(['+1.00', '1.00'].map((text) => isDirectionProven([inColumn(text)], account))).toEqual([true, false]);
+  });
+
   it('by the name of a column', () => {
     const named = { ...row('A', '1.00', -100n) };
     expect(isDirectionProven([named], account)).toBe(false);
@@ -45,6 +54,9 @@ describe('the direction of amounts is not proven', () => {
     const few = [row('A', '-3.00', -300n), row('B', '2.00', 200n), row('C', '4.00', 400n)];
     expect([unnamed, account].map((kind) => isDirectionProven(few, kind))).toEqual([false, true]);
     expect(isDirectionProven([...few, row('D', '-1.00', -100n)], unnamed)).toBe(true);
+    // Where a balance is printed, a minus is no payment of a bill's
+    const led = { ...row('E', '5.00', 500n), row: booking('3 March 2025', '5.00', '9.00', { description: 'E' }) };
+    expect(isDirectionProven([...few, led], unnamed)).toBe(true);
     const words = [row('Cash deposit', '2.00', 200n), row('Salary', '2.00', 200n)];
     expect(isDirectionProven([...few, ...words], unnamed)).toBe(true);
   });

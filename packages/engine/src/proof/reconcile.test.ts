@@ -49,6 +49,12 @@ describe('opening and closing', () => {
     expect(verdict(spec, 3).checks[0]).toMatchObject({ expected: '0.050', found: '0.050' });
   });
 
+  it('say what was not read', () => {
+    const plain = reading({ opening: '1.00', closing: '2.00', rows: [['1.00']] });
+    expect(reconcile({ ...plain, linesUnread: true }, 2)).toMatchObject({ status: 'unverifiable', unread: ['lines'] });
+    expect(reconcile(plain, 2)).not.toHaveProperty('unread');
+  });
+
   it('go below zero', () => {
     expect(verdict({ opening: '10.00', closing: '-15.00', rows: [['-25.00']] }).status).toBe('verified');
   });

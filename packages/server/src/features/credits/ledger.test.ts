@@ -85,6 +85,13 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
     expect(await sum()).toBe(7);
   });
 
+  it('makes a hold of one id once', async () => {
+    await give(10, null);
+    const one = await hold(4);
+    await expect(hold(4, at(0), one)).rejects.toThrow('there is a hold of this id already');
+    expect(await sum()).toBe(6);
+  });
+
   it('takes a part of a hold, and gives back the rest to what expires last', async () => {
     await give(2, at(1), 'soon');
     await give(5, null, 'never');
