@@ -35,7 +35,10 @@ export const isPromotion = (source: GrantSource): boolean => source === 'promoti
 export const isOfPlan = (source: GrantSource): boolean => source === 'plan' || source === 'daily';
 
 /** What a plan gives for its month. */
-export function planGrants({ creditsAMonth, creditPeriodEnd, creditKey }: PlanOfUser, now: Date): NewGrant[] {
+export function planGrants(
+  { creditsAMonth, creditPeriodEnd, creditKey }: Pick<PlanOfUser, 'creditsAMonth' | 'creditPeriodEnd' | 'creditKey'>,
+  now: Date,
+): NewGrant[] {
   if (creditsAMonth === null || creditsAMonth === 0 || creditPeriodEnd <= now) return [];
   return [{ source: 'plan', amount: creditsAMonth, expiresAt: creditPeriodEnd, key: creditKey }];
 }
