@@ -2,7 +2,7 @@ import type { Account, AccountType } from '@tallyleaf/contract';
 import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, headingsIn, titlesIn } from '../languages/match.ts';
 import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
-import { saysOwed, thanksForPayment } from '../languages/owed-words.ts';
+import { saysToPay, thanksForPayment } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { directionOf } from '../values/sign.ts';
@@ -157,9 +157,9 @@ const isDeposit = (items: readonly Item[]): boolean => {
   return type === 'checking' || type === 'savings';
 };
 
-/** A balance at either end whose name says that it is owed: `Deuda anterior`. */
+/** A balance at either end whose name says that it is owed, or to be paid: `Deuda anterior`. */
 const isOwedEnd = (item: Item): boolean =>
-  item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysOwed(item.label);
+  item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysToPay(item.label);
 
 /** So many rows whose words say money in are printed with a minus where figures are what is owed. */
 const FEWEST_OPPOSED = 2;
