@@ -25,6 +25,7 @@ describe('the kind of account that titles name', () => {
     [['Konto-Saldo und Rückzahlung'], null],
     [['Cash management account 5555-1234'], 'unknown'],
     [['Account Statement'], null],
+    [['Le verrà addebitato sul c/c con valuta 15/05/2025'], null],
     [['Marrow Savings Bank', 'Account Statement'], null],
     [['Konto ROR'], 'checking'],
     [['Öhlings Plåt & Rör AB'], null],
@@ -75,6 +76,7 @@ describe('a card’s bill', () => {
     [['Account Statement', 'Your minimum payment 25.00'], true],
     [['Běžný účet 123', 'Úvěrový rámec 20 000,00', 'Datum splatnosti 20. 3. 2025'], false],
     [['Account Statement'], false],
+    [['Carta Classic n. 5399 **** **** 9707 Periodo dal 01/04/25 al 30/04/25 Disponibilità di spesa € 1.600,00'], true],
   ])('%j: %s', (texts, expected) => expect(isCardBill([...remarks(...texts), row], false)).toBe(expected));
 
   it('says of each row which card it is of, and of none a balance', () => {

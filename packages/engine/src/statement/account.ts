@@ -1,11 +1,9 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
-import { directionNamed } from '../languages/direction-words.ts';
 import { accountTypesIn, headingsIn, titlesIn } from '../languages/match.ts';
 import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
-import { saysToPay, thanksForPayment } from '../languages/owed-words.ts';
+import { saysToPay } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
-import { directionOf } from '../values/sign.ts';
 import { accountNumber } from './account-number.ts';
 import { bankCodes } from './bank-codes.ts';
 import { isCardByHead, paysAtOnce } from './card-head.ts';
@@ -18,6 +16,7 @@ import { accountType, namedType } from './named-type.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
+import { areSignsOfOwed, isMinus } from './signs-of-owed.ts';
 import { titleParts } from './title-parts.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
@@ -123,11 +122,6 @@ const balancesOf = (items: readonly Item[]): Row['figures'] =>
     return item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') ? item.figures : [];
   });
 
-const isMinus = ({ amount, mark }: Row['figures'][number]): boolean => {
-  const said = mark ?? amount.mark ?? amount.sign;
-  return said !== null && directionOf(said) === 'out';
-};
-
 /** So many balances on either side of nothing are those of no loan: it is never in credit for long. */
 const FEWEST_OF_SIDE = 3;
 
@@ -160,20 +154,6 @@ const isDeposit = (items: readonly Item[]): boolean => {
 /** A balance at either end whose name says that it is owed, or to be paid: `Deuda anterior`. */
 const isOwedEnd = (item: Item): boolean =>
   item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysToPay(item.label);
-
-/** So many rows whose words say money in are printed with a minus where figures are what is owed. */
-const FEWEST_OPPOSED = 2;
-
-/**
- * `PAYMENT RECEIVED, THANK YOU   1,639.37-`: all rows whose words say money in have a minus, as what is owed goes down. One
- * thanks for a payment: shops pay back, too.
- */
-function areSignsOfOwed(items: readonly Item[]): boolean {
-  const named = items.filter((item) => item.kind === 'row' && directionNamed(item.description) === 'in') as Row[];
-  const takesOff = ({ figures }: Row): boolean => figures.some((figure) => figure.role === 'amount' && isMinus(figure));
-  const thanked = named.some(({ description }) => thanksForPayment(description));
-  return thanked && named.length >= FEWEST_OPPOSED && named.every(takesOff);
-}
 
 /** So many rows tell what they are of. */
 const FEWEST_LISTED = 4;
@@ -208,8 +188,15 @@ const isCardAccount = (items: readonly Item[], headlines: readonly Remark[]): bo
       CARD_NUMBER.test(text) &&
       !paysAtOnce(text) &&
       accountTypesIn(text).some(({ type }) => type === 'credit-card') &&
-      wordsOf(text) < SENTENCE_WORDS,
+      wordsOf(untilNumber(text)) < SENTENCE_WORDS,
   );
+
+/** A line that begins with a card's kind and number may go on with its period and its limit: `Carta Classic n. 5399 **** **** 9707 Periodo dal …`. */
+function untilNumber(text: string): string {
+  const number = CARD_NUMBER.exec(text);
+  const begins = accountTypesIn(text).some(({ type, at }) => type === 'credit-card' && at === 0);
+  return number && begins ? text.slice(0, number.index + number[0].length) : text;
+}
 
 /**
  * True for the bill of a card account, whose figures are what is owed to the bank: a payment is due, and a title names a

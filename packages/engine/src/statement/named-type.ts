@@ -2,6 +2,7 @@ import type { AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { listedAccounts } from './listed-accounts.ts';
+import { isPaidFrom } from './paid-from.ts';
 import { kindOfProduct, statedType } from './stated-type.ts';
 import { titleParts } from './title-parts.ts';
 
@@ -35,7 +36,10 @@ const LONGEST_ABBREVIATION = 3;
 /** Kinds of accounts named in a title, as words or as the first part of a compound. */
 function typesIn(text: string): readonly { readonly type: AccountType; readonly length: number }[] {
   if (namesTwo(text)) return [];
-  const whole = accountTypesIn(text).filter((place) => isWord(text, place));
+  const places = accountTypesIn(text);
+  // `Le verrà addebitato sul c/c`: an account of this kind pays what is asked for here
+  if (places.some(({ at }) => isPaidFrom(text, at))) return [];
+  const whole = places.filter((place) => isWord(text, place));
   if (whole.length > 0) return whole;
   if (hasNumber(text)) {
     const type = kindOfProduct(text);

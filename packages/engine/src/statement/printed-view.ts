@@ -5,6 +5,7 @@ import { isOwedLoan } from './account.ts';
 import type { DraftContext } from './draft-context.ts';
 import type { SectionedRow } from './sections.ts';
 import { BANKS, HOLDERS, type View } from './signs.ts';
+import { minusOfLegend } from './signs-of-owed.ts';
 
 /** How many figures carry which sign. */
 interface Signs {
@@ -96,7 +97,8 @@ function thankedLean(rows: readonly SectionedRow[]): number {
 /**
  * Whose figures a card's are. Turned round as a whole, amounts and balances still add up, so the signs alone can tell:
  * cards owe, and most of their rows are purchases. Where these have no sign, the figures are the bank's; with a minus
- * they are the holder's, and so they are with a plus (`1.414,15 +`), which no bank prints at what it is owed.
+ * they are the holder's, and so they are with a plus (`1.414,15 +`), which no bank prints at what it is owed. A line that says
+ * what a minus means outranks all that.
  */
 export function cardView(items: readonly Item[], rows: readonly SectionedRow[]): View {
   const balances = countSigns(speaking(balanceFigures(items)));
@@ -104,8 +106,9 @@ export function cardView(items: readonly Item[], rows: readonly SectionedRow[]):
   const told = BALANCE_WEIGHT * (namedOwed(items) + thankedLean(rows));
   const lean = BALANCE_WEIGHT * owedLean(balances) + amountsLean(amounts) + namedLean(items, rows) + told;
   const refunds = amounts.plus > 0 && amounts.plus <= amounts.none + amounts.minus;
+  const legend = minusOfLegend(items);
   return {
-    bank: lean >= 0,
+    bank: legend ? legend === 'in' : lean >= 0,
     apart: { owed: owedLean(balances) >= 0, bankSigns: !refunds && amountsLean(amounts) >= 0 },
   };
 }
