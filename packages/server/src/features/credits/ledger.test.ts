@@ -6,6 +6,7 @@ import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
 import { testDatabases } from '../../testing/database.ts';
 import { inDatabase } from '../../testing/in-database.ts';
+import { leftOfAddress } from './addresses.ts';
 import { auditLedger } from './audit.ts';
 import { endGrant, eraseLedger, giveBack, grant, holdAll, type NewGrant, type Spender, take } from './ledger.ts';
 import { currentGrants, listEntries } from './repository.ts';
@@ -218,6 +219,28 @@ describe.each(testDatabases)('the ledger on $name', (kind) => {
         .values({ ...below, ...rest })
         .execute(),
     ).rejects.toThrow();
+  });
+
+  it('counts of a hold towards its network what was taken', async () => {
+    await give(10, null);
+    const id = randomUUID();
+    const address = { fingerprint: randomUUID(), most: 6, expiresAt: at(1) };
+    const among = { ...spender(), address };
+    await inOne((within) => holdAll(within, among, [{ id, amount: 5 }], 'test', at(0)));
+    expect(await leftOfAddress(database.sql, address, at(0))).toBe(1);
+    expect(await inOne((within) => take(within, id, 2, at(0)))).toBe(2);
+    expect(await leftOfAddress(database.sql, address, at(0))).toBe(4);
+    expect(await leftOfAddress(database.sql, address, at(2))).toBe(6);
+  });
+
+  it('writes down what goes with a grant that is ended, once', async () => {
+    await give(5, null, 'bought');
+    expect(await inOne((within) => endGrant(within, me, 'bought', at(1)))).toBe(5);
+    expect(await lines()).toEqual([
+      ['grant', 5, 0],
+      ['expire', -5, 0],
+    ]);
+    expect(await inOne((within) => endGrant(within, me, 'bought', at(2)))).toBe(0);
   });
 
   it('goes with its owner, and with no other', async () => {
