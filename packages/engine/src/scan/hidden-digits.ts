@@ -38,18 +38,16 @@ function dotsIn({ x0, x1, y0, y1, area }: Component, { baseline, height }: Piece
 /** The runs of dots in a piece's ink, with nothing between them. */
 function runsOf(piece: Piece): Run[] {
   const runs: Run[] = [];
-  let open: Run | null = null;
+  let last: Component | null = null;
   for (const part of [...piece.components].sort((a, b) => a.x0 - b.x0)) {
     const { x0, x1, y0, y1 } = part;
-    const dots = dotsIn(part, piece);
-    const near = open !== null && x0 - open.x1 < APART * (y1 - y0);
-    if (open && (dots === 0 || !near)) {
-      runs.push(open);
-      open = null;
-    }
-    if (dots > 0) open = { x0: open?.x0 ?? x0, x1, count: (open?.count ?? 0) + dots };
+    const count = dotsIn(part, piece);
+    const before = last && x0 - last.x1 < APART * (y1 - y0) ? runs.at(-1) : undefined;
+    last = count > 0 ? part : null;
+    if (count > 0 && before) runs[runs.length - 1] = { x0: before.x0, x1, count: before.count + count };
+    else if (count > 0) runs.push({ x0, x1, count });
   }
-  return [...runs, ...(open ? [open] : [])].filter(({ count }) => count >= FEWEST);
+  return runs.filter(({ count }) => count >= FEWEST);
 }
 
 /** A word without what its reader made of the dots; null where that is all. */
