@@ -120,3 +120,16 @@ it('digits alone at the edge of a column’s figures are none beside a day that 
     '-12.00',
   ]);
 });
+
+it('days under a heading of days are no figures, however many of them were misread', () => {
+  const days = columns([70, 'right'], [100, 'right'], [128], [410, 'right'], [500, 'right']);
+  const page = pageOf([
+    days('Date', 'Value', 'Details', 'Amount', 'Balance'),
+    ...['7.01', '7.02', '1.72', '7.05', '2', '7.08'].map((day, at) =>
+      days(day, '7.08', 'BAKER', '8.00', `${92 - 8 * at}.00`),
+    ),
+  ]);
+  const [table] = findLayout([page]).tables;
+  expect(table?.figures.map(({ heading }) => heading?.text)).toEqual(['Amount', 'Balance']);
+  expect(table?.dates.map(({ heading }) => heading?.text)).toEqual(['Date', 'Value']);
+});

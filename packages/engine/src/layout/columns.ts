@@ -261,6 +261,16 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
 
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */
 const MOSTLY = 0.9;
+/** Under a heading of days alone most of them are enough: others were misread, or are notes. */
+const UNDER_DAYS = 0.5;
+
+/** Whether what can be read as figures are days: `7.01` below `7.12`. */
+function holdsDays({ heading, tokens }: TableColumn): boolean {
+  const roles = heading?.roles ?? [];
+  const named = roles.some((role) => DATES.has(role)) && !roles.some((role) => FIGURES.has(role));
+  const days = tokens.filter((token) => token.date).length;
+  return days >= tokens.length * MOSTLY || (named && days > tokens.length * UNDER_DAYS);
+}
 
 /** A table's columns of figures and of dates; what can be read as both belongs to whichever its column is. */
 export function tableColumns(
@@ -269,9 +279,7 @@ export function tableColumns(
   form: NumberForm,
 ): { readonly figures: TableColumn[]; readonly dates: TableColumn[] } {
   const dates = underHeadings(datesInColumns(blocks), heading, DATES, usualPlace);
-  const figures = figureColumns(blocks, heading, form).filter(
-    (column) => column.tokens.filter((token) => token.date).length < column.tokens.length * MOSTLY,
-  );
+  const figures = figureColumns(blocks, heading, form).filter((column) => !holdsDays(column));
   const inFigures = new Set(figures.flatMap((column) => column.tokens));
   return { figures, dates: dates.filter((column) => column.tokens.some((token) => !inFigures.has(token))) };
 }

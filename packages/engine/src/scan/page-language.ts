@@ -42,6 +42,27 @@ export function speaksLatin(text: string): boolean {
   return Math.max(0, ...languagesOf(text).values()) >= SPOKEN * words;
 }
 
+/** How surely a page was read as Latin: letter by letter, and whether that says anything. */
+interface AsLatin {
+  readonly sureness: number;
+  readonly speaks: boolean;
+}
+
+/** How likely a page is Latin. */
+const likelihoodOf = ({ sureness, speaks }: AsLatin): number => sureness * (speaks ? 1 : WORDLESS);
+
+/** Another script's reader must be so much surer. */
+const SURER = 0.05;
+
+/**
+ * Whether a page is in another script that was found, read as surely as told. What is read as Latin as surely as Latin is needs a reader
+ * of the other script that is as sure of its own: names and short words say little, and their letters look like others.
+ */
+export function isOtherScript(latin: AsLatin, sureness: number): boolean {
+  if (latin.sureness > OWN_SCRIPT && sureness <= OWN_SCRIPT) return false;
+  return sureness > likelihoodOf(latin) + SURER;
+}
+
 const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => text).join(' ');
 export const NONE: Words = new Map();
 
@@ -52,14 +73,13 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   const setting = { letters: 26 };
   const latin = await readSample(reading, sample, LATIN, setting);
   const latinWords = [...latin.words.values()].flat();
-  const latinSureness = surenessOf(latinWords);
+  const asRead = { sureness: surenessOf(latinWords), speaks: speaksLatin(textOf(latinWords)) };
   const asLatin = (): PageLanguage => {
     const language = latinLanguage(textOf(latinWords), reader);
     const well = (): Words => new Map([...latin.words].filter(([piece]) => !latin.misread.includes(piece)));
-    return { language, words: language === LATIN ? well() : NONE, sureness: latinSureness };
+    return { language, words: language === LATIN ? well() : NONE, sureness: asRead.sureness };
   };
-  const likely = latinSureness * (speaksLatin(textOf(latinWords)) ? 1 : WORDLESS);
-  if (sample.length === 0 || likely > OWN_SCRIPT) return asLatin();
+  if (sample.length === 0 || likelihoodOf(asRead) > OWN_SCRIPT) return asLatin();
   const own = await findOwnScript(reading, textSampleOf(pieces, latin.words), setting);
-  return own && own.sureness > likely + 0.05 ? { ...own, words: NONE } : asLatin();
+  return own && isOtherScript(asRead, own.sureness) ? { ...own, words: NONE } : asLatin();
 }

@@ -2,6 +2,7 @@ import { scriptOf } from '../languages/print-scripts.ts';
 import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
+import { withHiddenDigits } from './hidden-digits.ts';
 import { withIban } from './lookalikes.ts';
 import { withMarks } from './mark-columns.ts';
 import { readLatinWords, readOtherScript } from './other-script.ts';
@@ -162,7 +163,8 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const read = new Set(figures);
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
-    const clean = withoutDirt(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece, print.height);
+    const told = withHiddenDigits(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece);
+    const clean = withoutDirt(told, piece, print.height);
     return clean.length > 0 && !isEdge(piece, clean, print, points) ? [[piece, withIban(clean)]] : [];
   });
   return withMarks(levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points)));

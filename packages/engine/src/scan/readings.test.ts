@@ -122,3 +122,9 @@ test('a figure cut before its mark is one', () => {
   expect(agreedWords([words(['544', 0, 30], ['.07+', 36, 60])]).map(({ text }) => text)).toEqual(['544.07+']);
   expect(agreedWords([words(['Page', 0, 30], ['5', 36, 40], ['.07', 44, 60])])).toHaveLength(3);
 });
+
+test('a figure cut behind its decimal mark is one', () => {
+  expect(agreedWords([words(['496,', 0, 30], ['60-', 36, 60])]).map(({ text }) => text)).toEqual(['496,60-']);
+  expect(agreedWords([words(['1,024.', 0, 30], ['57', 36, 60])]).map(({ text }) => text)).toEqual(['1,024.57']);
+  expect(agreedWords([words(['31.', 0, 30], ['12', 36, 60])])).toHaveLength(2);
+});

@@ -107,10 +107,15 @@ const ENDS = /^\d{3}(?:[.,]\d{2,3})*$/;
 /** The same cut before its mark: `544`, `.07+`. */
 const BEGINS_WHOLE = /^[-+]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*$/u;
 const ENDS_WITH_DECIMALS = /^[.,]\d{2}[-+]?$/u;
+/** The same cut behind its decimal mark, which is a comma, or follows groups that commas part: `496,`, `60-`. */
+const BEGINS_BEFORE_DECIMALS = /^[-+]?\p{Sc}?\d{1,3}(?:(?:[. ]?\d{3})*,|(?:,\d{3})+\.)$/u;
+const DECIMALS = /^\d{2}[-+]?$/u;
 const NAMES = /\p{L}{2}/u;
 
 const areCut = (before: string, after: string): boolean =>
-  (BEGINS.test(before) && ENDS.test(after)) || (BEGINS_WHOLE.test(before) && ENDS_WITH_DECIMALS.test(after));
+  (BEGINS.test(before) && ENDS.test(after)) ||
+  (BEGINS_WHOLE.test(before) && ENDS_WITH_DECIMALS.test(after)) ||
+  (BEGINS_BEFORE_DECIMALS.test(before) && DECIMALS.test(after));
 
 /** Words of a cell that are one figure: no blank stands behind a mark within it. */
 function joinMarks(words: readonly PieceWord[]): readonly PieceWord[] {

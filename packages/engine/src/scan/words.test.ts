@@ -17,3 +17,13 @@ test('letters and digits that readers differ about are print', () => {
   expect(textsOf([word('12.00'), word('C', ['G', 'c'])])).toEqual(['12.00', 'C']);
   expect(textsOf([word('1', ['!', 'l']), word('Main Street')])).toEqual(['1', 'Main Street']);
 });
+
+test('a single quote before a capital that nothing closes is dirt', () => {
+  expect(textsOf([word('‘Status')])).toEqual(['Status']);
+  expect(textsOf([word('‘Time'), word('deposit')])).toEqual(['Time', 'deposit']);
+});
+
+test('quotes that are closed, and an apostrophe before small letters, are print', () => {
+  expect(textsOf([word('‘Time'), word('deposit’')])).toEqual(['‘Time', 'deposit’']);
+  expect(textsOf([word('’t'), word('Hoekje')])).toEqual(['’t', 'Hoekje']);
+});

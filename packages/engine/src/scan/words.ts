@@ -95,6 +95,18 @@ const isNoSign = ({ text, readings }: KnownWord): boolean =>
   [text, ...readings].every((sign) => /^\D$/u.test(sign)) &&
   [text, ...readings].some((sign) => /[^\p{L}]/u.test(sign));
 
+/** A single quote before a capital, that nothing closes: a fold's shadow, a speck, the end of a ruled line. */
+const OPENED = /^[‘’'`´](?=\p{Lu}\p{L}{2})/u;
+const QUOTE = /[‘’'`´]/u;
+
+function withoutQuote(words: readonly KnownWord[]): KnownWord[] {
+  const [first, ...others] = words;
+  if (!first || !OPENED.test(first.text)) return [...words];
+  const text = first.text.replace(OPENED, '');
+  if ([{ text }, ...others].some((word) => QUOTE.test(word.text))) return [...words];
+  return [{ ...first, text, readings: first.readings.filter((other) => other !== text) }, ...others];
+}
+
 /**
  * A piece's words without the dirt at its ends.
  * @param print the height of a capital of the page's print
@@ -107,7 +119,7 @@ export function withoutDirt(words: readonly KnownWord[], piece: Piece, print: nu
     (/^[|¦‖]+$/.test(word.text) || isNoSign(word) || isDirt(word, strange) || isDrawing(word, piece.height, print));
   while (bar(clean[0])) clean.shift();
   while (bar(clean.at(-1))) clean.pop();
-  return clean;
+  return withoutQuote(clean);
 }
 
 /** Where the word's ink begins and ends: its reader knows that but roughly. */
