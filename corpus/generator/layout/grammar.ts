@@ -82,7 +82,8 @@ export interface Grammar {
   /** Blank between rows, in font sizes. */
   readonly rowGap: number;
   readonly header: 'band' | 'letter' | 'plain' | 'centred';
-  readonly summary: 'box' | 'cells' | 'lines' | 'none';
+  /** `beside-period`: each figure behind its name, the first of them on the line of the period. */
+  readonly summary: 'box' | 'cells' | 'lines' | 'beside-period' | 'none';
   /** Names of the summary's figures, in their order; null for the language's own. */
   readonly summaryNames: readonly string[] | null;
   /** Whether summary cells print the day of a balance, or the count of a total's rows, between the name and the figure. */

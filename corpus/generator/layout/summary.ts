@@ -53,6 +53,26 @@ function drawCells(flow: Flow, { grammar }: Printing, figures: readonly Named[],
   flow.y += 48 + down;
 }
 
+/** Draws figures behind their names, one below the other, the first beside the period. */
+function drawBesidePeriod(
+  flow: Flow,
+  printing: Printing,
+  { account }: PrintedAccount,
+  figures: readonly Named[],
+  ink: Ink,
+): void {
+  const { grammar, vocabulary } = printing;
+  const { margin, width } = grammar.page;
+  const days = [account.start, account.end].map((iso) => printDate(iso, grammar.longDates, vocabulary));
+  flow.sheet.text(days.join(' - '), margin, flow.y + ink.size, ink);
+  for (const [label, figure] of figures) {
+    flow.y += ink.size * 1.5;
+    flow.sheet.text(label, width / 2, flow.y - ink.size / 2, ink);
+    flow.sheet.text(figure, width / 2 + 160, flow.y - ink.size / 2, ink, 'right');
+  }
+  flow.y += 12;
+}
+
 /** Draws an account's printed figures in the grammar's form; nothing where it prints none. */
 export function drawSummary(flow: Flow, printing: Printing, printed: PrintedAccount): void {
   const { grammar } = printing;
@@ -63,6 +83,10 @@ export function drawSummary(flow: Flow, printing: Printing, printed: PrintedAcco
   const step = ink.size * 1.5;
   if (grammar.summary === 'cells') {
     drawCells(flow, printing, figures, ink);
+    return;
+  }
+  if (grammar.summary === 'beside-period') {
+    drawBesidePeriod(flow, printing, printed, figures, ink);
     return;
   }
   const x0 = grammar.summary === 'box' ? width - margin - 245 : margin;
