@@ -195,7 +195,7 @@ export const es: Language = {
       `cuenta corriente|cuenta de cheques|cuenta vista|cuenta nómina|cuenta sueldo|cuenta a la vista|cuenta personal|cuenta online|cuenta de pago|cuenta negocio|cuenta empresa|cuenta básica|cuenta maestra|cuenta enlace|cuenta eje|cuenta digital|cuenta de depósito|chequera|cta. cte.|cta cte|cuenta única|cuentas corrientes|cta. corriente|cta. corriente en pesos|cuenta de nómina|cuenta de cheque|cuenta cheques|monetarios|cuenta monetaria|cuenta de depósitos monetarios|depósitos monetarios|depósitos a la vista|cuenta rut|cuenta transaccional|cuenta operativa|cuenta de pagos|cuenta joven|cuenta expansión|cuenta premium|cuenta pyme|cuenta pensión|cuenta de abono de nómina|cuenta efectivo|cuenta clásica|cuenta líquida|cuenta simple|cuenta gratuita universal`,
     ),
     savings: list(
-      `cuenta de ahorro|cuenta de ahorros|ahorro|ahorros|caja de ahorro|caja de ahorros|libreta de ahorro|plazo fijo|depósito a plazo|cuenta ahorro|imposición a plazo|cdt|inversión|caja de ahorro en pesos|imposición a plazo fijo|cuenta remunerada|pagaré|certificado financiero|certificado a plazo|aportes sociales`,
+      `cuenta de ahorro|cuenta de ahorros|ahorro|ahorros|caja de ahorro|caja de ahorros|libreta de ahorro|plazo fijo|depósito a plazo|cuenta ahorro|imposición a plazo|cdt|inversión|caja de ahorro en pesos|imposición a plazo fijo|cuenta remunerada|pagaré bancario|inversión en pagaré|pagaré con rendimiento|certificado financiero|certificado a plazo|aportes sociales`,
     ),
     'credit-card': list(
       `tarjeta de crédito|tarjeta|extracto de tarjeta|estado de cuenta de tarjeta|tarjetas|tarjeta oro|tarjeta clásica|tarjeta platino|resumen de tarjeta`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysCharged, saysOwed, saysPaid, thanksForPayment } from './owed-words.ts';
+import { saysCharged, saysOwed, saysPaid, saysToPay, thanksForPayment } from './owed-words.ts';
 
 describe('a heading says that a balance is owed', () => {
   it.each(['Balance owed', 'AMOUNT OWING', 'Solde dû', 'Saldo devedor', 'Restschuld', 'Openstaand saldo', '借入残高'])(
@@ -10,6 +10,11 @@ describe('a heading says that a balance is owed', () => {
   it.each(['Balance', 'Solde du 3 mars', 'Saldo', 'Borrowed', 'Outstanding payments'])('not by %s', (heading) =>
     expect(saysOwed(heading)).toBe(false),
   );
+});
+
+it('a bill’s total is to be paid, or owed', () => {
+  expect(['Saldo da pagare', 'Total a pagar', 'Montant dû', 'TOTALE DOVUTO'].every(saysToPay)).toBe(true);
+  expect(['Saldo attuale', 'Saldo pagato', 'Payments'].some(saysToPay)).toBe(false);
 });
 
 it('charges and payments are told apart, in any case', () => {

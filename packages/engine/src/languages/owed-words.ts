@@ -6,6 +6,10 @@ const OWED =
   'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|saldo pendiente|total a cargar|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額|' +
   'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|aizdevuma atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman|יתרת הלוואה|יתרת ההלוואה|יתרה לסילוק|المبلغ المستحق|الرصيد المستحق|رصيد القرض|رصيد التمويل';
 
+/** What a bill calls its total: it is to be paid. */
+const TO_PAY =
+  'total due|amount due|zu zahlen|zahlbetrag|zu zahlender betrag|a payer|da pagare|totale dovuto|importo dovuto|saldo dovuto|a pagar|te betalen|att betala|at betale|a betale|maksettava|do zaplaty|k uhrade|na uhradu|fizetendo|de plata|за плащане|к оплате|до сплати|πληρωτεο|za placilo|za uplatu|odenecek';
+
 /** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
 const CHARGED =
   'charges|charge|interest charged|interest|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia';
@@ -20,6 +24,7 @@ const INTEREST =
 
 const entriesOf = (list: string): string[] => list.split('|').map(canonicalText);
 const OWED_ENTRIES = entriesOf(OWED);
+const TO_PAY_ENTRIES = entriesOf(TO_PAY);
 const CHARGED_ENTRIES = new Set(entriesOf(CHARGED));
 const PAID_ENTRIES = new Set(entriesOf(PAID));
 
@@ -30,17 +35,21 @@ const LETTER = /\p{L}/u;
 /** Only its accent parts `solde dû` from `solde du 3 mars`. */
 const FRENCH_OWED = /(?<!\p{L})dû(?!\p{L})/iu;
 
-/** True for a heading that says owed: `Balance owed`, `Capital restant dû`. */
-export function saysOwed(heading: string): boolean {
-  const text = canonicalText(heading);
-  if (FRENCH_OWED.test(heading)) return true;
-  return OWED_ENTRIES.some((entry) => {
+/** Whether some entry stands in a text, as words where it has Latin letters. */
+const holds = (text: string, entries: readonly string[]): boolean =>
+  entries.some((entry) => {
     const at = text.indexOf(entry);
     if (at < 0) return false;
     if (!/[a-z]/.test(entry)) return true;
     return !LETTER.test(text[at - 1] ?? ' ') && !LETTER.test(text[at + entry.length] ?? ' ');
   });
-}
+
+/** True for a heading that says owed: `Balance owed`, `Capital restant dû`. */
+export const saysOwed = (heading: string): boolean =>
+  FRENCH_OWED.test(heading) || holds(canonicalText(heading), OWED_ENTRIES);
+
+/** True for the name of a bill's total that says owed, or to be paid: `Saldo da pagare`. */
+export const saysToPay = (label: string): boolean => saysOwed(label) || holds(canonicalText(label), TO_PAY_ENTRIES);
 
 /** True for the heading of a loan's balance: `Loan balance`, `Principal balance`. */
 export const namesLoan = (heading: string): boolean => accountTypesIn(heading).some(({ type }) => type === 'loan');

@@ -1,7 +1,7 @@
 import type { Account, AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, headingsIn, titlesIn } from '../languages/match.ts';
 import { hasEmail, INSTITUTION_WORD } from '../languages/names.ts';
-import { saysOwed } from '../languages/owed-words.ts';
+import { saysToPay } from '../languages/owed-words.ts';
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { accountNumber } from './account-number.ts';
@@ -151,9 +151,9 @@ const isDeposit = (items: readonly Item[]): boolean => {
   return type === 'checking' || type === 'savings';
 };
 
-/** A balance at either end whose name says that it is owed: `Deuda anterior`. */
+/** A balance at either end whose name says that it is owed, or to be paid: `Deuda anterior`. */
 const isOwedEnd = (item: Item): boolean =>
-  item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysOwed(item.label);
+  item.kind === 'labelled' && (item.phrase === 'opening' || item.phrase === 'closing') && saysToPay(item.label);
 
 /** So many rows tell what they are of. */
 const FEWEST_LISTED = 4;

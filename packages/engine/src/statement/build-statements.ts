@@ -13,6 +13,7 @@ import { billOf } from './bill-of-purchases.ts';
 import { billTotals } from './bill-totals.ts';
 import { candidatesOf } from './candidates.ts';
 import { cardDrafts, withoutSlip } from './card-drafts.ts';
+import { CARD_NUMBER } from './card-number.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
@@ -80,7 +81,9 @@ const isConnected = ({ opening, closing }: OpeningAndClosing, rows: readonly Rea
 const kindOf = ({ type, number, iban }: Account, card: boolean): DirectionEvidence['kind'] => {
   if (card) return 'card';
   if (type === 'loan') return 'loan';
-  return number === null && iban === null ? 'unnamed' : 'deposit';
+  // A card's number names no deposit
+  const named = iban !== null || (number !== null && !CARD_NUMBER.test(number));
+  return named ? 'deposit' : 'unnamed';
 };
 
 /** Of a row whose direction a learned mark says, the mark is no text. */

@@ -2,6 +2,8 @@ import type { Box } from '../shapes/page.ts';
 import type { Figure, Item, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { joinsDays } from '../values/date-range.ts';
+import { DASH, datesOf } from './mentioned-dates.ts';
 import { isRowLike } from './unread-rows.ts';
 
 /** A figure outside the rows, the words before it in its cell, and the line that it stands on. */
@@ -61,13 +63,32 @@ const hidesFigure = ({ cells: [first, ...others] }: Remark): boolean =>
   dateAt(first?.text.split(' ') ?? [], 0) !== null && others.filter(({ text }) => /\p{Nd}/u.test(text)).length > 1;
 
 /**
- * The figures outside the rows, each with the words before it on its line or else those above it. A line like a booking
- * is one that was not read: the balance beside it is no opening, though the next row follows from it.
+ * Two days and a word between them, and nothing else: what stands in cells beside a period is of it, and no booking:
+ *
+ *     Period                      Balances
+ *     01/02/2023 to 28/02/2023    Start    1,084.00
+ *                                 End        436.00
+ */
+function isPeriod(cell: Cell): boolean {
+  const { words, found } = datesOf(cell);
+  const [first, last] = found;
+  if (found.length !== 2 || first?.at !== 0 || last?.end !== words.length) return false;
+  const [between = '', ...others] = words.slice(first.end, last.at);
+  return others.length === 0 && (joinsDays(between) || DASH.test(between));
+}
+
+/** A line like a booking that was not read: the balance beside it is no opening, though the next row follows from it. */
+const mayBeBooking = (line: Remark): boolean =>
+  (isRowLike(line) || hidesFigure(line)) && !line.cells.slice(0, 1).some(isPeriod);
+
+/**
+ * The figures outside the rows, each with the words before it on its line or else those above it. Lines like bookings are
+ * left out.
  */
 export function figuresOutsideRows(items: readonly Item[]): LooseFigure[] {
   const lines = items.filter((item): item is Remark => item.kind === 'remark');
   return lines.flatMap((line, at) => {
-    if (isRowLike(line) || hidesFigure(line)) return [];
+    if (mayBeBooking(line)) return [];
     const above = lines
       .slice(Math.max(0, at - 2), at)
       .filter(({ spot }) => spot.page === line.spot.page)

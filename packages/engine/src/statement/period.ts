@@ -92,8 +92,20 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
   return list;
 }
 
+/** Shares that were found, by the rows' days and the period: long statements name the same days on every page. */
+const shares = new WeakMap<readonly PrintedDate[], Map<string, number>>();
+
 /** The share of the rows' days that lie in a period, in some reading. */
 export function covers(period: Period, dates: readonly PrintedDate[]): number {
+  const known = shares.get(dates) ?? new Map<string, number>();
+  shares.set(dates, known);
+  const key = `${period.start} ${period.end}`;
+  const share = known.get(key) ?? shareWithin(period, dates);
+  known.set(key, share);
+  return share;
+}
+
+function shareWithin(period: Period, dates: readonly PrintedDate[]): number {
   const years = [...new Set([period.start, period.end].flatMap((day) => (day ? [Number(day.slice(0, 4))] : [])))];
   const within = dates.filter(({ readings }) =>
     readings.some((reading) =>
@@ -206,16 +218,11 @@ const isLong = ({ start, end }: Period): boolean =>
 /** The periods that the pages name, each with how plainly it is named and how many of the rows it holds. */
 function namedPeriods(items: readonly Item[], hints: PeriodHints): Candidate[] {
   const remarks = remarksOf(items);
-  // Long statements name their period on every page
-  const covered = new Map<string, number>();
   return remarks.flatMap((remark, i) => {
     const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
     return [...found, ...stackedCandidate(remarks, i, hints)].flatMap(({ period, rating }) => {
       if (rating === 0) return [];
-      const key = `${period.start} ${period.end}`;
-      const share = covered.get(key) ?? covers(period, hints.dates);
-      covered.set(key, share);
-      return [{ period, rating: rating + 8 * share - (isLong(period) ? LONG_COSTS : 0) }];
+      return [{ period, rating: rating + 8 * covers(period, hints.dates) - (isLong(period) ? LONG_COSTS : 0) }];
     });
   });
 }

@@ -73,13 +73,16 @@ function repeats(stretches: readonly Stretch[]): Row[] {
     for (const row of balanced ? [] : rows) plain.set(row.table, [...(plain.get(row.table) ?? []), row]);
   return [...plain].flatMap(([table, rows]) => {
     const others = stretches.filter(({ balanced }) => balanced).flatMap((stretch) => stretch.rows);
-    const left = others.filter((row) => row.table !== table).map(nameOf);
+    if (rows.length < SEVERAL) return [];
+    const left = new Map<string | null, number>();
+    for (const row of others) if (row.table !== table) left.set(nameOf(row), (left.get(nameOf(row)) ?? 0) + 1);
     const again = rows.every((row) => {
-      const at = left.indexOf(nameOf(row));
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0 && nameOf(row) !== null;
+      const name = nameOf(row);
+      const times = left.get(name) ?? 0;
+      left.set(name, times - 1);
+      return times > 0 && name !== null;
     });
-    return again && rows.length >= SEVERAL ? rows : [];
+    return again ? rows : [];
   });
 }
 
@@ -106,7 +109,9 @@ function sumOf(rows: readonly Row[]): bigint | null {
 function makesUpOther(rows: readonly Row[], booked: readonly Row[], stretches: readonly Stretch[]): boolean {
   const tables = new Set(rows.map(({ table }) => table));
   const others = new Set(booked.filter(({ table }) => !tables.has(table)).map((row) => magnitude(movedBy(row) ?? 0n)));
-  const parts = stretches.map((stretch) => stretch.rows).filter((part) => part.every((row) => rows.includes(row)));
+  if (others.size === 0) return false;
+  const within = new Set(rows);
+  const parts = stretches.map((stretch) => stretch.rows).filter((part) => part.every((row) => within.has(row)));
   return [rows, ...parts].some((run) => {
     const sum = run.length < 2 ? 0n : (sumOf(run) ?? 0n);
     return sum !== 0n && others.has(magnitude(sum));
@@ -157,21 +162,24 @@ export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): R
   const sets = [
     again,
     ...toldAgain(items, new Set(booked)),
-    ...tail.map((_, i) => tail.slice(i).flatMap(({ rows }) => rows)),
+    ...tail.map((_, i) => () => tail.slice(i).flatMap(({ rows }) => rows)),
     ...stretches.flatMap(({ rows }, i) => (open[i] ? [rows] : [])),
   ];
   const ends = items.flatMap((item, i) => (isBalance(item) ? [i] : []));
   // Where nothing was booked, opening and closing balance stand above what looks like a booking.
   const [, closed = Infinity] = ends;
   const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
-  const distinct = new Map(
-    sets
-      .filter(
-        (rows) => rows.length > 0 && (rows.length < booked.length || nothing) && !makesUpOther(rows, booked, stretches),
-      )
-      .map((rows) => [`${booked.indexOf(rows[0] as Row)} ${rows.length}`, rows]),
-  );
-  return [...distinct.values()].slice(0, MOST).map((rows) => new Set(rows));
+  const distinct = new Map<string, readonly Row[]>();
+  // Sets are made one by one: of a thousand tables each set would hold all rows below it
+  for (const set of sets) {
+    if (distinct.size === MOST) break;
+    const rows = typeof set === 'function' ? set() : set;
+    const [first] = rows;
+    if (!first || (rows.length >= booked.length && !nothing)) continue;
+    const key = `${booked.indexOf(first)} ${rows.length}`;
+    if (!distinct.has(key) && !makesUpOther(rows, booked, stretches)) distinct.set(key, rows);
+  }
+  return [...distinct.values()].map((rows) => new Set(rows));
 }
 
 /** Opening and rows make the closing balance, and these are two figures in print. */

@@ -52,3 +52,21 @@ it('so are two of which the second stands below the balances', () => {
   // A side's sum in its own column, and the balance after it
   expect(line('900.00', '900.00')).toEqual(['money-in', 'balance']);
 });
+
+it('so are two where money in stands left of money out', () => {
+  const turned = rows.map(({ row, ...others }) => ({
+    ...others,
+    row: {
+      ...row,
+      figures: row.figures.map((each) => ({ ...each, ...at(each.role === 'money-in' ? 300 : 400) })),
+    },
+  })) as typeof rows;
+  const line = (first: string, second: string) =>
+    inTheirColumns(
+      labelled('total', [figure('other', first), figure('money-in', second), figure('balance', '870.00')]),
+      turned,
+      MONEY,
+    ).figures.map(({ role }) => role);
+  expect(line('900.00', '30.00')).toEqual(['money-in', 'money-out', 'balance']);
+  expect(line('30.00', '900.00')).toEqual(['other', 'money-in', 'balance']);
+});

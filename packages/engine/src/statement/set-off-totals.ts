@@ -34,17 +34,21 @@ export function inTheirColumns(item: Labelled, rows: readonly PlacedRow[], money
   const { figures } = item;
   if (!item.inTable || !isSetOff(figures)) return item;
   const booked = rows.flatMap(({ row }) => row.figures);
-  const ofRole = (role: Figure['role']): Figure | undefined => booked.find((figure) => figure.role === role);
-  const [left, right] = [ofRole('money-out'), ofRole('money-in')];
-  if (!left || !right || overlapX(left.box, right.box) > 0 || left.box[0] > right.box[0]) return item;
+  const columns = (['money-out', 'money-in'] as const)
+    .flatMap((role) => booked.find((figure) => figure.role === role) ?? [])
+    .sort((a, b) => a.box[0] - b.box[0]);
+  const [left, right] = columns;
+  if (!left || !right || overlapX(left.box, right.box) > 0) return item;
+  const isOf = (figure: Figure, { role }: Figure): boolean =>
+    isSum(figure, role === 'money-in' ? 'in' : 'out', rows, money);
   const at = figures.findIndex((figure, i) => {
     const next = figures[i + 1];
-    return next && isSum(figure, 'out', rows, money) && isSum(next, 'in', rows, money);
+    return next && isOf(figure, left) && isOf(next, right);
   });
   if (at < 0) return item;
   const roles = new Map<number, Figure['role']>([
-    [at, 'money-out'],
-    [at + 1, 'money-in'],
+    [at, left.role],
+    [at + 1, right.role],
   ]);
   return { ...item, figures: figures.map((figure, i) => ({ ...figure, role: roles.get(i) ?? figure.role })) };
 }
