@@ -30,8 +30,7 @@ function marksOneWay(figures: readonly Figure[]): boolean {
   return new Set(marked).size === 1 && Math.min(marked.length, others) >= FEWEST_EITHER_WAY;
 }
 
-const signOf = ({ figures }: Row): string | null =>
-  figures.find(({ role }) => role === 'amount')?.amount.sign ?? null;
+const signOf = ({ figures }: Row): string | null => figures.find(({ role }) => role === 'amount')?.amount.sign ?? null;
 
 /** Each figure has a sign, a plus where money came in: a list of prices prints none. */
 export function signsEach(rows: readonly Row[]): boolean {
