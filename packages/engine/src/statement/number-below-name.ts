@@ -1,4 +1,4 @@
-import type { Box } from '../geometry/box.ts';
+import type { Box } from '../shapes/page.ts';
 import type { Item } from '../shapes/row.ts';
 import { leadingNumber } from './identifiers.ts';
 import { isAccountName } from './title-number.ts';
