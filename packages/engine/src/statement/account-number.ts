@@ -3,6 +3,7 @@ import type { Item, Remark } from '../shapes/row.ts';
 import { cardNumber, cardOfRows, cardTitled } from './card-number.ts';
 import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { folioNumber, memberNumber } from './member-number.ts';
+import { numberBelowName } from './number-below-name.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
 import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
@@ -64,5 +65,5 @@ export function accountNumber(
     (card ? (cardTitled(items) ?? cardOfRows(items)) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
-  return maskedInTitle(items) ?? folioNumber(all) ?? customerNumber(all) ?? memberNumber(all);
+  return maskedInTitle(items) ?? numberBelowName(items) ?? folioNumber(all) ?? customerNumber(all) ?? memberNumber(all);
 }

@@ -30,6 +30,15 @@ function marksOneWay(figures: readonly Figure[]): boolean {
   return new Set(marked).size === 1 && Math.min(marked.length, others) >= FEWEST_EITHER_WAY;
 }
 
+const signOf = ({ figures }: Row): string | null => figures.find(({ role }) => role === 'amount')?.amount.sign ?? null;
+
+/** Each figure has a sign, a plus where money came in: a list of prices prints none. */
+export function signsEach(rows: readonly Row[]): boolean {
+  const signs = rows.map(signOf);
+  const count = (sign: '+' | '-'): number => signs.filter((each) => each === sign).length;
+  return !signs.includes(null) && Math.min(count('+'), count('-')) >= FEWEST_EITHER_WAY;
+}
+
 /** So many figures have a minus at least, and such a share of all, where it is what usually moves. */
 const FEWEST_WITH_MINUS = 5;
 const MOST = 0.75;

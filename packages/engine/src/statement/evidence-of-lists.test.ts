@@ -43,6 +43,16 @@ describe('a list of bookings without any balance', () => {
     expect(isAccountStatement(masked, { ...both, bothWays: false })).toBe(false);
   });
 
+  it('is one’s where a plus or a minus says of each row who paid or was paid, below words of an institution', () => {
+    const said = [remark('Electronic money institution')];
+    const holds = (figures: readonly string[], ...headings: string[]): boolean =>
+      isAccountStatement(shown, paperOf([...said, ...list(figures)], ['Date', ...headings]));
+    expect(holds(['-1.00', '-2.00', '+3.00', '+4.00'], 'Beneficiary')).toBe(true);
+    expect(holds(['-1.00', '-2.00', '+3.00', '+4.00'], 'Item')).toBe(false);
+    expect(holds(['-1.00', '-2.00', '3.00', '+4.00'], 'Beneficiary')).toBe(false);
+    expect(weigh(paperOf(list(['+1.00', '+2.00', '+3.00', '-4.00']), ['Beneficiary']).signs)).toBeLessThan(1.25);
+  });
+
   it('is one’s below a bank’s letterhead, where an account of a kind is numbered', () => {
     const both = paperOf([remark('Sort code'), ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
     const of = (number: string | null): boolean =>

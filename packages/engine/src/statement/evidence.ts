@@ -6,7 +6,7 @@ import type { PaperKind } from '../languages/sources.ts';
 import type { Candidate } from '../shapes/candidate.ts';
 import type { Item, Remark, Row } from '../shapes/row.ts';
 import { accountSigns, bankSigns, links, MOVED, namesAccount } from './account-signs.ts';
-import { goesBothWays } from './both-ways.ts';
+import { goesBothWays, signsEach } from './both-ways.ts';
 import { CARD_NUMBER } from './card-number.ts';
 import { listNets } from './net-rows.ts';
 import { names, titlesOf } from './paper-titles.ts';
@@ -107,6 +107,16 @@ function bankPhrases(texts: readonly string[]): number {
   return new Set(said.filter((phrase) => BANK_PHRASES.has(phrase))).size;
 }
 
+/**
+ * Each row says who paid or was paid, and which of both its sign says: bills and lists of prices have no need of that.
+ *
+ *     Amount      Date           Payee / Payer
+ *     - 12.00     03/03/2025     GROCER
+ *     + 30.00     04/03/2025     JOAN ARDLEIGH
+ */
+const listsParties = (rows: readonly Row[], headings: readonly string[]): boolean =>
+  signsEach(rows) && headings.some((text) => headingRoles(text).some(({ role }) => role === 'counterparty'));
+
 /** Weighs a count: so much for each, up to so much. */
 const each = (count: number, weight: number, most: number): number => Math.min(count * weight, most);
 
@@ -138,6 +148,7 @@ export function paperOf(items: readonly Item[], headings: readonly string[] = []
     { name: 'rows name kinds of bookings', weight: 1.5 * bookings },
     { name: 'many kinds of bookings', weight: each(kinds, 0.25, 1.5) },
     { name: 'value dates', weight: valued > 0.5 ? 1 : 0 },
+    { name: 'who paid or was paid, with a plus or a minus', weight: listsParties(rows, headings) ? 1.25 : 0 },
     { name: 'title of another paper', weight: titles.other ? -2.5 : 0 },
     { name: 'columns of another paper', weight: -each(otherColumns(cells), 1, 3) },
     { name: 'columns of weights and measures', weight: cells.some(namesMeasure) ? -2.5 : 0 },

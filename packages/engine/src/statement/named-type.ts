@@ -91,6 +91,9 @@ const beginsWithTitle = (text: string): boolean =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
+/** What the statement's own title says counts so many times: `Estado de cuenta de ahorros` above a product's `Cuenta digital`. */
+const OF_TITLE = 2;
+
 /**
  * The kind of account that the titles above its first row name: the nearer and the longer the name, the more it counts.
  * Cards and loans are told apart elsewhere. Null where no kind is named. An
@@ -104,9 +107,12 @@ export function accountType(
   const scores = new Map<AccountType, number>();
   const lines = titleCells(items, institution, number);
   lines.forEach((cells, i) => {
-    for (const { type, length } of cells.flatMap(typesIn)) {
-      if (type === 'credit-card' || type === 'loan') continue;
-      scores.set(type, (scores.get(type) ?? 0) + length / (4 + lines.length - i));
+    for (const cell of cells) {
+      const weight = (beginsWithTitle(cell) ? OF_TITLE : 1) / (4 + lines.length - i);
+      for (const { type, length } of typesIn(cell)) {
+        if (type === 'credit-card' || type === 'loan') continue;
+        scores.set(type, (scores.get(type) ?? 0) + length * weight);
+      }
     }
   });
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;

@@ -53,7 +53,8 @@ const BARE_DIGITS = 8;
 /** `Statement 3/2025`: a year, and which of its statements this is. */
 const OF_YEAR = /(?:^(?:19|20)\d\d[/-]\d{1,3}|[/-](?:19|20)\d\d)$/u;
 
-const isAccount = (name: string): boolean =>
+/** Whether a text names an account that is no card's and no loan. */
+export const isAccountName = (name: string): boolean =>
   ACCOUNT_WORD.test(name.replace(/statements?/giu, '')) ||
   accountTypesIn(name).some(({ type }) => type !== 'loan' && type !== 'credit-card');
 
@@ -64,7 +65,7 @@ function besideAccount(part: string): string | null {
   if (number !== printed.replace(/\s+/gu, '') || digitsOf(number) < LONG - 1 || OF_YEAR.test(number)) return null;
   if (isPaidFrom(name, name.length)) return null;
   if (BARE_NAME.test(name.trim())) return digitsOf(number) >= BARE_DIGITS ? number : null;
-  return isAccount(name) ? number : null;
+  return isAccountName(name) ? number : null;
 }
 
 /** `Account statement 2022 for building loan 5.550.012/03`: a paper's title says what it is of, a loan as well. */
