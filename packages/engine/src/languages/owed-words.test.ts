@@ -13,6 +13,7 @@ describe('a heading says that a balance is owed', () => {
 });
 
 it('charges and payments are told apart, in any case', () => {
+  expect([saysCharged('Aprēķināts'), saysPaid('Samaksāts'), saysOwed('Parāda atlikums')]).toEqual([true, true, true]);
   expect([saysCharged('CHARGES'), saysPaid('CHARGES')]).toEqual([true, false]);
   expect([saysCharged('Paiements'), saysPaid('Paiements')]).toEqual([false, true]);
   expect([saysCharged('Charges & Advances'), saysCharged('Charges & Payments')]).toEqual([true, false]);

@@ -227,6 +227,12 @@ describe('an account', () => {
     expect(describeIt(facts, [...titles, row], card).type).toBe(type);
   });
 
+  it('is a loan with an IBAN where its rows say that they are of what is owed', () => {
+    const iban = { iban: 'NL23TLLF0123456789' };
+    expect(describeIt(iban, [remark('Auto loan'), { ...row, owedNamed: true }]).type).toBe('loan');
+    expect(describeIt(iban, [remark('Auto loan'), { ...row, owedNamed: true }, row]).type).toBe('checking');
+  });
+
   it('is of the kind that a label states, wherever that is printed', () => {
     expect(describeIt({}, [...remarks('Account Type | Everyday Savers'), row]).type).toBe('savings');
     expect(describeIt({}, [...remarks('Account Description : REGULAR SB CHQ-INDIVIDUALS'), row]).type).toBe('savings');
