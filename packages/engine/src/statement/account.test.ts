@@ -227,12 +227,6 @@ describe('an account', () => {
     expect(describeIt(facts, [...titles, row], card).type).toBe(type);
   });
 
-  it('is a loan with an IBAN where its rows say that they are of what is owed', () => {
-    const iban = { iban: 'NL23TLLF0123456789' };
-    expect(describeIt(iban, [remark('Auto loan'), { ...row, owedNamed: true }]).type).toBe('loan');
-    expect(describeIt(iban, [remark('Auto loan'), { ...row, owedNamed: true }, row]).type).toBe('checking');
-  });
-
   it('is of the kind that a label states, wherever that is printed', () => {
     expect(describeIt({}, [...remarks('Account Type | Everyday Savers'), row]).type).toBe('savings');
     expect(describeIt({}, [...remarks('Account Description : REGULAR SB CHQ-INDIVIDUALS'), row]).type).toBe('savings');
@@ -291,6 +285,7 @@ describe('an account', () => {
     ['Low Rate Card 5353 1492 8926 9636', '5353149289269636'],
     ['Transactions on card ending 1815', '1815'],
     ['Tarjeta terminada en 1815', '1815'],
+    ['פירוט הפעולות בכרטיס המסתיים בספרות 1815', '1815'],
     ['Call 5353 1492 or 8926', null],
   ])('is a card by what its bill prints of it: %j', (text, number) =>
     expect(describeIt({}, [...remarks(text), row], true).number).toBe(number),
