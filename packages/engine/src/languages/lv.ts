@@ -94,7 +94,7 @@ export const lv: Language = {
     iban: list(`iban|konta iban|iban numurs`),
     bic: list(`bic|swift|bic/swift|swift kods`),
     holder: list(
-      `konta īpašnieks|īpašnieks|klients|klienta vārds|klienta nosaukums|kartes lietotājs|vārds, uzvārds|vārds uzvārds|konta turētājs|nosaukums|kartes īpašnieks|konta īpašnieka vārds|kartes turētājs|aizņēmējs|uzņēmums`,
+      `konta īpašnieks|īpašnieks|klients|klienta vārds|klienta nosaukums|kartes lietotājs|vārds, uzvārds|vārds uzvārds|konta turētājs|nosaukums|kartes īpašnieks|konta īpašnieka vārds|kartes turētājs|aizņēmējs|kredītņēmējs|kredīta ņēmējs|aizdevuma ņēmējs|uzņēmums`,
     ),
     currency: list(`valūta|konta valūta|summas norādītas`),
     'section-in': list(`ienākošie maksājumi|ieņēmumi|iemaksas`),
@@ -135,7 +135,9 @@ export const lv: Language = {
     checking: list(`norēķinu konts|tekošais konts|maksājumu konts|norēķinu konta|algas konts`),
     savings: list(`krājkonts|krājkonta|noguldījums|termiņnoguldījums|uzkrājumu konts`),
     'credit-card': list(`kredītkarte|kredītkartes|kartes konts|kredītkartes konts`),
-    loan: list(`aizdevums|hipotekārais kredīts|patēriņa kredīts|aizdevuma konts|kredīta līgums`),
+    loan: list(
+      `aizdevums|hipotekārais kredīts|patēriņa kredīts|aizdevuma konts|kredīta līgums|kredīta konts|patēriņa kredīta konta|hipotekārā kredīta konta|aizdevuma konta|kredīta konta izraksts`,
+    ),
     unknown: list(`vērtspapīru konts|ieguldījumu konts|priekšapmaksas karte|elektroniskais maks`),
   },
 };

@@ -18,6 +18,7 @@ it('a bill’s total is to be paid, or owed', () => {
 });
 
 it('charges and payments are told apart, in any case', () => {
+  expect([saysCharged('Aprēķināts'), saysPaid('Samaksāts'), saysOwed('Parāda atlikums')]).toEqual([true, true, true]);
   expect([saysCharged('CHARGES'), saysPaid('CHARGES')]).toEqual([true, false]);
   expect([saysCharged('Paiements'), saysPaid('Paiements')]).toEqual([false, true]);
   expect([saysCharged('Charges & Advances'), saysCharged('Charges & Payments')]).toEqual([true, false]);

@@ -4,7 +4,7 @@ import { accountTypesIn } from './match.ts';
 /** Headings of what is owed to a lender, whose figures are the lender's. */
 const OWED =
   'owed|owing|balance due|remaining debt|restschuld|offene forderung|saldo adeudado|saldo pendiente|total a cargar|deuda|saldo devedor|divida|debito residuo|openstaand|restskuld|restgaeld|restgjeld|velkajaannos|zadluzenie|借入残高|借入金残高|未還餘額|欠款餘額|欠款余额|贷款余额|貸款餘額|' +
-  'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|aizdevuma atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman|יתרת הלוואה|יתרת ההלוואה|יתרה לסילוק|المبلغ المستحق|الرصيد المستحق|رصيد القرض|رصيد التمويل';
+  'задолженность|остаток долга|ссудная задолженность|заборгованість|залишок боргу|задължение|остатък по кредит|дължима сума|остатак дуга|дуговање|eftirstöðvar láns|skuld|võlgnevus|laenu jääk|parāds|parāda atlikums|parāda summa|aizdevuma atlikums|kredīta atlikums|įsiskolinimas|paskolos likutis|ostanek dolga|dolg|neodplačana glavnica|대출잔액|대출금잔액|미상환잔액|ยอดหนี้|หนี้คงค้าง|เงินต้นคงเหลือ|dư nợ gốc|dư nợ còn lại|baki terhutang|jumlah terhutang|baki pinjaman|יתרת הלוואה|יתרת ההלוואה|יתרה לסילוק|المبلغ المستحق|الرصيد المستحق|رصيد القرض|رصيد التمويل';
 
 /** What a bill calls its total: it is to be paid. */
 const TO_PAY =
@@ -12,9 +12,9 @@ const TO_PAY =
 
 /** What a lender's columns call money that raises a debt, and money that lowers it; beside each other, each says the other's opposite. */
 const CHARGED =
-  'charges|charge|interest charged|interest|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia';
+  'charges|charge|interest charged|interest|purchases|purchase|advances|advance|interest and charges|debits|belastungen|kaufe|umsatze|achats|frais|depenses|avances|cargos|compras|consumos|encargos|addebiti|acquisti|spese|aankopen|kosten|kop|kjop|zakupy|obciazenia|aprēķināts|aprēķināti|priskaičiuota|priskaityta|arvestatud';
 const PAID =
-  'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty';
+  'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty|samaksāts|samaksāti|sumokėta|tasutud';
 
 /** What a lender's columns call the two parts of a repayment: what it takes off the debt, and what the debt cost. */
 const PRINCIPAL =

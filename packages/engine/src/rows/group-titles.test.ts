@@ -32,3 +32,18 @@ it('names a card by its whole number and holder, where its total names the end o
   const rows = [row('02/03/2025', 'PAYMENT', '5.00'), title, row('03/03/2025', 'GROCER', '20.00'), sum];
   expect(texts(...rows)).toEqual(['PAYMENT', 'GROCER']);
 });
+
+it('names a card where the rows’ dates begin, whether or not a total names it again', () => {
+  const two = columns([50], [130], [230], [420, 'right']);
+  const head = two('Transaction date', 'Posting date', 'Description', 'Amount');
+  const title = [
+    { text: 'Card No. 5244 62XX XXXX 8065', x: 50 },
+    { text: 'A. NOBODY', x: 230 },
+  ];
+  const first = two('02/03/2025', '03/03/2025', 'PAYMENT', '5.00');
+  const others = ['04', '05'].map((day) => two(`${day}/03/2025`, `${day}/03/2025`, 'GROCER', '20.00'));
+  const read = (lines: Parameters<typeof pageOf>[0]): string[] =>
+    readRows(findLayout([pageOf([head, ...lines])])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
+  expect(read([first, title, ...others])).toEqual(['PAYMENT', 'GROCER', 'GROCER']);
+  expect(read([first, title, first, title])).toEqual(Array(2).fill('Card No. 5244 62XX XXXX 8065 PAYMENT A. NOBODY'));
+});

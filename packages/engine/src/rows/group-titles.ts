@@ -1,3 +1,4 @@
+import { SET_EDGE } from '../tolerances.ts';
 import type { KnownLine } from './figure-line.ts';
 
 const SUMS: ReadonlySet<string> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
@@ -52,4 +53,41 @@ export function groupTitles(lines: readonly KnownLine[]): ReadonlySet<KnownLine>
     above = [];
   }
   return titles;
+}
+
+/** `5244 62XX XXXX 8065`, `**** 4711`: a card's number, of which some figures are not printed. */
+const CARD = /(?<!\p{L})[*•X]{2,}[ -]?\d{4}(?!\d)/u;
+
+/** Titles are fewer than this share of the rows: what stands below each row is its own. */
+const FEW = 0.5;
+
+/** Where the dates of the rows of each page begin. */
+function datesLeft(lines: readonly KnownLine[]): ReadonlyMap<number, number> {
+  const left = new Map<number, number>();
+  for (const { view, kind } of lines) {
+    if (kind.kind !== 'booked') continue;
+    const { page, tokens } = view.line;
+    const days = tokens.flatMap(({ date, box }) => (date ? [box[0]] : []));
+    left.set(page, Math.min(left.get(page) ?? Infinity, ...days));
+  }
+  return left;
+}
+
+/**
+ * Lines with a card's number right where the rows' dates begin, in the first of several cells: they name whose the rows below are.
+ *
+ *     13/03/2024   14/03/2024   GROCER DUBAI                        113.15
+ *     Card No. 5244 62XX XXXX 8065   A. NOBODY (Supplementary)
+ *     11/03/2024   13/03/2024   BAKERY SHARJAH                      171.85
+ */
+export function cardTitles(lines: readonly KnownLine[]): ReadonlySet<KnownLine> {
+  const left = datesLeft(lines);
+  const begins = ({ view: { line, date, figures, segments } }: KnownLine): boolean => {
+    const [first, ...others] = segments;
+    if (!first || others.length === 0 || date || figures.length > 0) return false;
+    return CARD.test(first.text) && Math.abs(first.box[0] - (left.get(line.page) ?? Infinity)) < SET_EDGE;
+  };
+  const titles = lines.filter((line) => line.kind.kind === 'text' && begins(line));
+  const rows = lines.filter(({ kind }) => kind.kind === 'booked').length;
+  return new Set(titles.length < rows * FEW ? titles : []);
 }

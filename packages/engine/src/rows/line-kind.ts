@@ -7,6 +7,7 @@ import { withoutLongNumbers } from '../values/long-number.ts';
 import { isFramed, isRule } from './drawn-signs.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
+import { countsWithin, namesSeveral, VALUE } from './named-sums.ts';
 
 /** What a line of a table is, before rows are formed. */
 export type LineKind =
@@ -47,9 +48,6 @@ const SECTIONS: ReadonlySet<Phrase> = new Set([
   'interest-rates',
   'no-transactions',
 ]);
-
-/** A figure of some length. */
-const VALUE = /\d[\d.,' ]*\d/u;
 
 /** `USD  22 Oct  Balance brought forward`: a currency in a column of its own before a phrase is no word of its line. */
 const saysNothing = (before: string): boolean => countLetters(before) <= 2 || isCurrencyCode(before.trim());
@@ -216,6 +214,7 @@ function namesValue(view: LineView): boolean {
   const found = leading(view, BALANCES) ?? leading(view, SUMS);
   const at = view.phrases.find(({ phrase }) => phrase === found?.phrase)?.at ?? 0;
   const said = withoutLongNumbers(view.line.text);
+  if (found && countsWithin(view.text, found)) return false;
   return found !== null && VALUE.test(said) && !/\p{Nd}\P{Nd}* \P{Nd}*\p{Nd}/u.test(view.text.slice(0, at));
 }
 
@@ -232,33 +231,6 @@ function namesBooking(view: LineView, { phrase, share }: { readonly phrase: Phra
   if (way === null || !found || share >= LITTLE) return false;
   return directionNamed(view.text.slice(found.at, found.at + found.length)) === way;
 }
-
-const NAMED_EACH: ReadonlySet<Phrase> = new Set(['opening', 'closing', 'total-in', 'total-out']);
-
-/**
- * Sums and balances of a line that names one behind another, each with its figure behind its name: what stands in a column is not
- * the first name's.
- *
- *     03 Mar   GROCER                          12.00-      1,204.50
- *     Paid out: 45,846.42        Paid in: 73,787.78        Entries: 50
- */
-function namesSeveral(view: LineView): boolean {
-  const { text, phrases, segments } = view;
-  if (!segments.some(({ tokens }) => tokens.some(({ amount, date }) => amount && !amount.bare && !date)))
-    return namesOtherFirst(view);
-  return figureBetween(text, phrases);
-}
-
-/** Whether a figure stands between the first of a text's sums and balances and the next one. */
-function figureBetween(text: string, phrases: readonly Found[]): boolean {
-  const [first, ...others] = phrases.filter(({ phrase }) => NAMED_EACH.has(phrase)).toSorted((a, b) => a.at - b.at);
-  const next = others.find(({ phrase }) => phrase !== first?.phrase);
-  return first !== undefined && next !== undefined && VALUE.test(text.slice(first.at + first.length, next.at));
-}
-
-/** The first name's figure may stand in a column of figures that move nothing; the column of amounts holds another name's. */
-const namesOtherFirst = ({ line, figures: [first] }: LineView): boolean =>
-  first?.role === 'other' && !first.amount.bare && figureBetween(line.text, phrasesIn(line.text));
 
 /** Rows may be called anything: a phrase counts for more where the line has no date of its own, or little else to say. */
 export function lineKind(view: LineView, amongFigures = false): LineKind {

@@ -7,7 +7,7 @@ import type { Facts } from './column-facts.ts';
 import { daysOfPaper, headsDatelessBookings } from './day-of-paper.ts';
 import { entriesElsewhere } from './entries-elsewhere.ts';
 import { type FigureLine, figureLine, type KnownLine } from './figure-line.ts';
-import { groupTitles } from './group-titles.ts';
+import { cardTitles, groupTitles } from './group-titles.ts';
 import { headTotals } from './head-totals.ts';
 import { type Judge, judgeDates, judgeFigures, RULES } from './judge.ts';
 import { knownLines } from './known-lines.ts';
@@ -118,7 +118,8 @@ function toldByTable(
   form: NumberForm,
 ): ReadonlyMap<Block, readonly KnownLine[]> {
   const all = [...known.values()].flat();
-  const [ends, titles, heads] = [nameBalances(all, form), groupTitles(all), headTotals(all, form)];
+  const titles = new Set([...groupTitles(all), ...cardTitles(all)]);
+  const [ends, heads] = [nameBalances(all, form), headTotals(all, form)];
   const [elsewhere, years, stacked] = [entriesElsewhere(all), yearLines(all), stackedTotals(all)];
   if ([ends, titles, heads, moving, elsewhere, years, stacked].every(({ size }) => size === 0)) return known;
   const told = (line: KnownLine): KnownLine => {

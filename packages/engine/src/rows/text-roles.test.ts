@@ -45,6 +45,22 @@ describe('columns of texts beside each other', () => {
     expect(read).toEqual(['Nájem | 4400171', 'Dobírka | 4400359', 'Voda | 4400412', 'Poplatek | 4400587']);
   });
 
+  it('are what a payer wrote where words stand beside codes under headings of references', () => {
+    const row = columns([40], [110], [220], [360], [530, 'right']);
+    const read = texts(
+      row('Date', 'Trans. ID', 'Name', 'Ref', 'Amount'),
+      row('13/03/2025', '99962649289', 'GREEN GROCER', 'deposit', '12.00'),
+      row('14/03/2025', '73206317029', 'A. LEE', 'school fees', '-60.00'),
+      row('15/03/2025', '28872714553', 'WATER CO', 'meter 95008682', '-38.50'),
+      row('16/03/2025', '28872714554', 'B. LEE', '-', '-20.00'),
+    );
+    expect(read.slice(0, 3)).toEqual([
+      'GREEN GROCER deposit | 99962649289',
+      'A. LEE school fees | 73206317029',
+      'WATER CO meter 95008682 | 28872714553',
+    ]);
+  });
+
   it('may all refer to a booking where none is in each row alone', () => {
     const row = columns([40], [110], [220, 'right'], [240], [310], [400]);
     const read = texts(

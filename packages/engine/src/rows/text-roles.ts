@@ -124,6 +124,30 @@ function withOneReference(columns: readonly TextColumn[]): TextColumn[] {
   );
 }
 
+const DIGIT = /\d/u;
+const SAYS_NOTHING = /^[-–—*.]+$/u;
+
+/** Words without a figure in most of the cells that say anything. */
+function areWords({ cells }: TextColumn): boolean {
+  const said = cells.filter((text) => !SAYS_NOTHING.test(text));
+  return said.length > 0 && share(said, (text) => WORD.test(text) && !DIGIT.test(text)) > 0.5;
+}
+
+/**
+ * Beside a column of codes of which no two rows share one, words under another heading of references are what a payer wrote:
+ *
+ *     Date      Trans. id      Name           Ref             Amount
+ *     01 Apr    99962649289    CORNER SHOP    deposit          51.30
+ *     02 Apr    73206317029    A. LEE         school fees     -82.95
+ */
+function withWordsBesideCodes(columns: readonly TextColumn[]): TextColumn[] {
+  const references = columns.filter(({ role }) => role === 'reference');
+  const own = references.find((column) => variety(column) === 1 && column.cells.every((text) => DIGIT.test(text)));
+  return columns.map((column) =>
+    own && column !== own && column.role === 'reference' && areWords(column) ? { ...column, role: 'note' } : column,
+  );
+}
+
 /** Nearly all that stands in a column of accounts is their numbers. */
 const NEARLY_ALL = 0.9;
 
@@ -161,4 +185,6 @@ const withNumbersAlone = (columns: readonly TextColumn[]): TextColumn[] =>
 
 /** Columns of texts, each with what the others leave it to be. */
 export const toldTogether = (columns: readonly TextColumn[]): TextColumn[] =>
-  withNumbersAlone(withAccountsAlone(withOneReference(withTypeAsText(withOneType(withDescription(columns))))));
+  withNumbersAlone(
+    withAccountsAlone(withOneReference(withWordsBesideCodes(withTypeAsText(withOneType(withDescription(columns)))))),
+  );

@@ -288,6 +288,7 @@ describe('an account', () => {
     ['Low Rate Card 5353 1492 8926 9636', '5353149289269636'],
     ['Transactions on card ending 1815', '1815'],
     ['Tarjeta terminada en 1815', '1815'],
+    ['פירוט הפעולות בכרטיס המסתיים בספרות 1815', '1815'],
     ['Call 5353 1492 or 8926', null],
   ])('is a card by what its bill prints of it: %j', (text, number) =>
     expect(describeIt({}, [...remarks(text), row], true).number).toBe(number),

@@ -132,9 +132,11 @@ function crossesZero(items: readonly Item[]): boolean {
   return minus >= FEWEST_OF_SIDE && balances.length - minus >= FEWEST_OF_SIDE;
 }
 
-/** True where all balances are printed as what is owed: at home, a loan has an IBAN as well. */
+/** True where all balances are printed or headed as what is owed: at home, a loan has an IBAN as well, or says where to pay. */
 function isOwedThroughout(items: readonly Item[]): boolean {
   const balances = balancesOf(items);
+  const rows = items.filter((item) => item.kind === 'row');
+  if (rows.length > 0 && rows.every(({ owedNamed }) => owedNamed)) return true;
   return balances.length >= FEWEST_OF_SIDE && balances.every(isMinus);
 }
 

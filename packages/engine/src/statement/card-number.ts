@@ -16,9 +16,9 @@ const MASKED_GROUPS = new RegExp(
 /** `4000 1234 5678 9012`: all of its digits, in groups. */
 const WHOLE_NUMBER = /(?<![\d*.,-])\d{4}([ -])\d{4}\1\d{4}\1\d{4}(?![\d*.,-])/u;
 
-/** `Transactions on card ending 1815`, `tarjeta terminada en 1815`, `卡号末四码 1815`: its end, where no more is printed. */
+/** `Transactions on card ending 1815`, `tarjeta terminada en 1815`, `המסתיים בספרות 1815`, `卡号末四码 1815`: its end, where no more is printed. */
 const ENDING =
-  /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|laatste (?:vier|4) cijfers|last (?:four|4) digits|letzten? (?:vier|4) (?:Ziffern|Stellen)|(?:cuatro|4) últimos dígitos|últimos (?:quatro|cuatro|4) dígitos|ultime (?:quattro|4) cifre|(?:quatre|4) derniers chiffres|slutter|slutar)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
+  /(?:(?<!\p{L})(?:ending|ends|terminad[ao]|terminée?|termina|endet|endziffern|final|die eindigt|laatste (?:vier|4) cijfers|last (?:four|4) digits|letzten? (?:vier|4) (?:Ziffern|Stellen)|(?:cuatro|4) últimos dígitos|últimos (?:quatro|cuatro|4) dígitos|ultime (?:quattro|4) cifre|(?:quatre|4) derniers chiffres|slutter|slutar|ה?מסתיי(?:ם|מת) ב(?:ספרות)?|ספרות אחרונות)(?: (?:in|with|en|par|con|auf|op|på))?|卡(?:号|號)?(?:末[四4][位碼码]|尾[号號]))[ :：]*[ *•xX.]*(\d{4})(?!\d)/iu;
 
 /** True for a text that names a card by its last digits. */
 export const namesCardsEnd = (text: string): boolean => ENDING.test(text);

@@ -64,6 +64,7 @@ describe('what a line says of an account', () => {
   it.each([
     ['Account number 12345678', { number: '12345678' }],
     ['ACCT 5550001234', { number: '5550001234' }],
+    ['חשבון עו"ש מספר 555-000123', { number: '555-000123' }],
     [
       'COMPTE DE DEPOT N° 05550001234 IBAN FR76 3000 6000 0112 3456 7890 189',
       { number: '05550001234', iban: 'FR7630006000011234567890189' },

@@ -16,6 +16,7 @@ describe('a member’s accounts', () => {
   const row = booking('3 March 2025', '-1.00');
   it.each([
     ['by the code in the title', [remark('S20 MEADOW CHECKING'), row], [member], '0555123-S20'],
+    ['by the code behind the title', [remark('SHARE SAVINGS | ID S0001'), row], [member], '0555123-S0001'],
     ['not without members', [remark('S20 MEADOW CHECKING'), row], [], '0555123'],
     ['not by what stands behind the rows', [row, remark('S20 MEADOW CHECKING')], [member], '0555123'],
     ['not by a post code', [remark('F94 X9Z9'), row], [member], '0555123'],

@@ -25,6 +25,9 @@ const SUFFIX =
   /^(?:([A-Z]{1,2}\d{2,4}) (?=\p{L}+(?![\p{L}\d]))|(?:SHARE|LOAN|SUFFIX) (?:ID )?#?(\d{2,4})(?= *[-–:] ))/iu;
 const SUFFIX_LENGTH = 50;
 
+/** `PRIMARY SHARE SAVINGS   ID S0001`: the code behind the name. */
+const SUFFIX_BEHIND = /\p{L} (?:(?:SHARE |LOAN )?ID|SUFFIX) #?([A-Z]{1,2}\d{2,4})$/iu;
+
 const MEMBER = /\bmember(?:ship)? (?:number|no\b|#|(?=\d{4}))/iu;
 const MEMBER_NUMBER = /\bmember(?:ship)?(?: number| no\.?)?[ :#]*(\d{4,})(?![\d.,/-])/iu;
 
@@ -37,7 +40,7 @@ export const memberNumber = (items: readonly Item[]): string | null =>
 
 /** What goes behind a member's number: `-S20`, as its letters begin another word; `07`, as the digits of one number. */
 const suffixIn = (text: string): string | null => {
-  const match = SUFFIX.exec(text);
+  const match = SUFFIX.exec(text) ?? SUFFIX_BEHIND.exec(text);
   return match ? (match[2] ?? `-${match[1]}`) : null;
 };
 

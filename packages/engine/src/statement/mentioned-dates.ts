@@ -85,12 +85,16 @@ const unglued = (text: string): string =>
     .replace(/(?<=\p{Script=Han})(?=\d{4}[/.-]\d{1,2}[/.-]\d|\d{1,2} \p{Script=Latin}{3,9} \d{4})/gu, ' ')
     .replace(/(?<![\p{L}\d])[Oo](?=[0-3]\d \p{L}{3,9} \d{4})/gu, '');
 
+/** Hebrew words of one letter are written with what follows, with a dash before figures: `מ-3.6.2025 ל-2.7.2025`. */
+const PREFIX = /(?<!\p{L})([ולמבה])[-–־]?(?=\d{1,2}[./]\d{1,2}[./]\d)/gu;
+
 /** Signs between two dates glued to them would hide them: `01.01.2025–31.01.2025`, `20250101-20250131`, `(2025/05/16～2025/06/15)`. */
 const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
       .replace(ZONE, '')
       .replace(CLOCK, '$1')
+      .replace(PREFIX, '$1 ')
       .replace(/(?<= )[–—](?= )/gu, '-')
       .replace(/[()（）:：、]/gu, ' : ')
       .replace(

@@ -32,6 +32,7 @@ describe('a period', () => {
     ['Period 2025-03-01-2025-03-31', 'ymd', MARCH],
     ['Period: 25.03.01 -25.03.31', 'dmy', MARCH],
     ['Period: 01/03/2025- 31/03/2025', 'dmy', MARCH],
+    ['לתקופה שבין 1.3.2025 ל-31.3.2025', 'dmy', MARCH],
     ['01.03.2025 -20.50', 'dmy', null],
     ['Next period: 14.04.2025 125.00 - 14.05.2025 125.00', 'dmy', null],
     ['1 March 2025 [GMT+01:00] - 31 March 2025 [GMT+02:00]', 'dmy', MARCH],

@@ -23,3 +23,23 @@ it('two balances under a heading are led to by one column, if they are all there
   expect(rolesOf(OPENING, first, ['13/04/2025', 'PAYMENT', '60.00', '38.00', '825.00'])).toEqual([]);
   expect(rolesOf(OPENING, first)).toEqual([]);
 });
+
+it('of balances before and after each booking, the one that moves by the amounts as they are printed is the balance', () => {
+  const rows = [
+    ['01/03/2025', 'CASH IN', '51.30', '313.38', '364.68'],
+    ['02/03/2025', 'TRANSFER', '-82.95', '364.68', '281.73'],
+    ['03/03/2025', 'CASH IN', '31.60', '281.73', '313.33'],
+    ['04/03/2025', 'AIRTIME', '-21.37', '313.33', '291.96'],
+    ['05/03/2025', 'FEE', '-4.76', '291.96', '287.20'],
+  ];
+  const told = (first: string, second: string, lines: readonly (readonly string[])[]) => {
+    const head = place('Date', 'Details', 'Amount', first, second);
+    const { tables, form } = findLayout([pageOf([head, ...lines.map((line) => place(...line))])]);
+    return tables.flatMap((table) => proposeByChain(table, form)?.roles ?? []);
+  };
+  expect(told('Prior', 'Then', rows)).toEqual(['amount', 'other', 'balance']);
+  expect(told('Prior', 'Then', [...rows].reverse())).toEqual(['amount', 'other', 'balance']);
+  // Without a printed sign the heading tells
+  const bare = rows.map((row) => row.map((cell) => cell.replace('-', '')));
+  expect(told('Bal before', 'Bal after', bare)).toEqual(['amount', 'other', 'balance']);
+});

@@ -144,9 +144,15 @@ function roleOf({ up, down, present }: Effect, alone: boolean): FigureRole {
   return up > 0 ? 'money-in' : 'money-out';
 }
 
-/** How many steps come out under the roles. */
-function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
-  return steps.filter(({ delta, moves }) => {
+/** Steps that come out under the roles, and those of them in which a column of both directions holds as it is printed. */
+interface Links {
+  readonly all: number;
+  readonly asPrinted: number;
+}
+
+function linked(steps: readonly Step[], roles: readonly FigureRole[]): Links {
+  let [all, asPrinted] = [0, 0];
+  for (const { delta, moves } of steps) {
     let sum = 0n;
     let unsigned = 0n;
     for (const { column, units, told } of moves) {
@@ -157,21 +163,46 @@ function linked(steps: readonly Step[], roles: readonly FigureRole[]): number {
         unsigned += units;
       }
     }
-    return delta !== 0n && (sum === delta || sum - 2n * unsigned === delta);
-  }).length;
+    if (delta === 0n || (sum !== delta && sum - 2n * unsigned !== delta)) continue;
+    all++;
+    if (sum === delta) asPrinted++;
+  }
+  return { all, asPrinted };
 }
 
-function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: number): RoleProposal | null {
+/** What a chain proposes, and what tells it from another that comes out as often. */
+interface Chain {
+  readonly proposal: RoleProposal;
+  /** Whether the heading over its balance names one. */
+  readonly named: boolean;
+  readonly asPrinted: number;
+}
+
+/**
+ * Of two columns of balances that go on from each other, one stands before each booking. It moves by the amounts turned round, as
+ * it is read from the bottom:
+ *
+ *     Date       Details       Amount     Bal before     Bal after
+ *     01 Apr     CASH IN        51.30         313.38        364.68
+ *     02 Apr     TRANSFER      -82.95         364.68        281.73
+ */
+const isBetter = (one: Chain, other: Chain): boolean =>
+  (one.proposal.links - other.proposal.links ||
+    Number(one.named) - Number(other.named) ||
+    one.asPrinted - other.asPrinted) > 0;
+
+function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: number): Chain | null {
   const steps = stepsOf(lines, balance);
   const fewest = table.heading && steps.length < FEWEST_LINKS ? FEWEST_HEADED : FEWEST_LINKS;
   if (steps.length < fewest) return null;
   const effects = effectsOf(steps, table.figures.length);
   const moving = effects.filter(({ up, down, present }) => up + down > 0 && up + down >= present * EXPLAINS);
   const roles = effects.map((effect, i): FigureRole => (i === balance ? 'balance' : roleOf(effect, moving.length < 2)));
-  const links = linked(steps, roles);
+  const { all: links, asPrinted } = linked(steps, roles);
   const part = fewest === FEWEST_LINKS ? LINKED : 1;
   if (links < fewest || links < steps.length * part) return null;
-  return { name: 'balance-chain', roles, links };
+  const named = table.figures[balance]?.heading?.roles.includes('balance') === true;
+  return { proposal: { name: 'balance-chain', roles, links }, named, asPrinted };
 }
 
 /** The assignment under which most balances follow from each other, read from the top or from the bottom; null for none. */
@@ -180,13 +211,14 @@ export function proposeByChain(table: Table, form: NumberForm): RoleProposal | n
   const whole = wholes(table);
   const down = cellsOf(table, whole, form);
   const orders = [down, [...down].reverse()];
-  let best: RoleProposal | null = null;
+  let best: Chain | null = null;
   for (const balance of new Set(whole)) {
     for (const lines of orders) {
       const found = proposalFor(table, lines, balance);
-      if (found && (!best || found.links > best.links))
-        best = { ...found, roles: whole.map((column) => found.roles[column] ?? 'other') };
+      if (found && (!best || isBetter(found, best))) best = found;
     }
   }
-  return best;
+  if (!best) return null;
+  const { roles } = best.proposal;
+  return { ...best.proposal, roles: whole.map((column) => roles[column] ?? 'other') };
 }
