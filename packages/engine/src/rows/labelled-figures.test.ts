@@ -96,6 +96,11 @@ it('the end of one name and the beginning of the next make no name', () =>
     named(['Opening Balance', 'Debit Amount', 'Credit Amount', 'Closing Balance'], ['10.00', '2.00', '1.00', '9.00']),
   ).toEqual(['opening 1000', 'total-out 200', 'total-in 100', 'closing 900']));
 
+it('two names stand beside each other though the end of one and the beginning of the next would make a third', () => {
+  const found = named(['Vorig saldo', 'Nieuw saldo', 'Totaal af', 'Totaal bij'], ['10.00', '9.00', '1.00', '0.00']);
+  expect(found.slice(0, 2)).toEqual(['opening 1000', 'closing 900']);
+});
+
 it('names that say the same in shared words are one', () =>
   expect(named(['Vorig saldo', 'Totaal ontvangen betalingen', '', ''], ['10.00', '2.00', '', ''])).toEqual([
     'opening 1000',

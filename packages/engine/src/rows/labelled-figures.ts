@@ -166,7 +166,9 @@ function joined(names: readonly Name[]): Name[] {
 
 function namesOn(line: Line): Named[] {
   const starts = wordStarts(line);
-  const phrases = withoutTails(phrasesIn(line.text).filter((found) => NAMING.has(found.phrase))).filter(
+  const naming = phrasesIn(line.text).filter((found) => NAMING.has(found.phrase));
+  // A bridge is no name that another could begin within: `Vorig saldo     Nieuw saldo` holds `saldo nieuw`
+  const phrases = withoutTails(withoutBridges(naming, line, starts)).filter(
     (name) => !isOfBothSides(name, line, starts),
   );
   const names = [...phrases, ...sumsBetween(line.text, phrases), ...countedSides(line.text)];

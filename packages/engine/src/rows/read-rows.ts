@@ -15,6 +15,7 @@ import { linesBelow } from './labelled-figures.ts';
 import { groupByLabels, labelsAllowed, labelsOf } from './labelled-lines.ts';
 import type { LineLabel } from './line-label.ts';
 import type { LineView } from './line-view.ts';
+import { headingItems } from './loose-heading.ts';
 import { withOtherDirection } from './other-direction.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Records, recordRows } from './record-rows.ts';
@@ -207,6 +208,7 @@ export function readRows(layout: Layout, judge: Judge = RULES): Item[] {
     const goesOn = !block.ownHeading || dated === undefined || sameColumns(block, dated);
     const above = goesOn ? day : null;
     const known = { day: above, items, cut };
+    if (block.ownHeading && !plans.has(block)) items.push(...headingItems(block, layout));
     const read = readBlock(block, plans.get(block), known, layout.form, blocks[i + 1]);
     cut = read.cut;
     if (read.day !== above) dated = block;

@@ -1,9 +1,13 @@
 import type { Row } from '../shapes/row.ts';
+import { magnitude } from '../values/magnitude.ts';
 import type { PrintedAmount } from '../values/printed-amount.ts';
 
 /** Fewer rows than these show no habit. */
 const FEWEST = 3;
 const MOST = 0.7;
+
+/** One figure taken off another leaves a third by chance, or for a fee; wages pay contributions and taxes. */
+const FEWEST_TAKEN_OFF = 2;
 
 const CENTS = 2;
 
@@ -15,16 +19,36 @@ function hundredths({ readings, sign }: PrintedAmount): bigint | null {
   return sign === '-' ? -units : units;
 }
 
+const total = (units: readonly bigint[]): bigint => units.reduce((sum, each) => sum + magnitude(each), 0n);
+
+/** What is taken off the first figure leaves the last. */
+function leavesNet([gross = 0n, ...others]: readonly bigint[]): boolean {
+  const net = others.pop() ?? 0n;
+  return net > 0n && gross > net && gross - total(others) === net;
+}
+
+/**
+ * Between other figures of the row, at least two with a minus are taken off the one before them. Parts that a payment is made of have
+ * none: `500.00  300.00  150.00  50.00  8,700.00`.
+ *
+ *     Basic pay        Gross    Contribution      Tax         Net    Year to date
+ *      3,700.00     3,700.00         -670.44   -439.29    2,590.27       5,180.54
+ */
+function leavesNetAmid(units: readonly (bigint | null)[]): boolean {
+  return units.some((gross, from) => {
+    const end = units.findIndex((each, at) => at > from && (each === null || each >= 0n));
+    const run = units.slice(from, end + 1).filter((each) => each !== null);
+    return gross !== null && run.length === end + 1 - from && run.length > FEWEST_TAKEN_OFF + 1 && leavesNet(run);
+  });
+}
+
 /** Something is taken off the first of a row's figures, which was gained, and the last is what is left: `40.07  -10.02  30.05`. */
 function isNet({ figures }: Row): boolean {
   if (figures.length < 3) return false;
   const sorted = [...figures].sort((a, b) => a.box[0] - b.box[0]);
   const units = sorted.map(({ amount }) => hundredths(amount));
-  const [gross, ...others] = units;
-  const net = others.pop();
-  if (gross == null || net == null || net <= 0n || gross <= net) return false;
-  const off = others.reduce<bigint>((sum, each) => sum + (each === null ? 0n : each < 0n ? -each : each), 0n);
-  return gross - off === net;
+  const read = units[0] !== null && units.at(-1) !== null;
+  return (read && leavesNet(units.map((each) => each ?? 0n))) || leavesNetAmid(units);
 }
 
 /**
