@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { remark } from '../../tests/item-builder.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 
-const cell = (text: string, x: number) => ({ text, box: [x, 100, x + 80, 110] as const });
+const cell = (text: string, x: number) => ({ text, box: [x, 100, x + 80, 110] as const, size: 9 });
 const line = (...texts: readonly string[]) =>
   remark(texts.join(' '), { cells: texts.map((text, i) => cell(text, 100 * i)) });
 const labels = (...texts: readonly string[]): string[] =>

@@ -158,9 +158,8 @@ export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): R
   const stretches = stretchesOf(items, new Set(booked));
   const open = stretches.map(({ balanced }) => !balanced);
   const tail = stretches.slice(open.lastIndexOf(false) + 1);
-  const again = repeats(stretches);
   const sets = [
-    again,
+    repeats(stretches),
     ...toldAgain(items, new Set(booked)),
     ...tail.map((_, i) => () => tail.slice(i).flatMap(({ rows }) => rows)),
     ...stretches.flatMap(({ rows }, i) => (open[i] ? [rows] : [])),
@@ -169,14 +168,14 @@ export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): R
   // Where nothing was booked, opening and closing balance stand above what looks like a booking.
   const [, closed = Infinity] = ends;
   const nothing = booked[0] !== undefined && items.indexOf(booked[0]) > closed;
-  const distinct = new Map<string, readonly Row[]>();
   // Sets are made one by one: of a thousand tables each set would hold all rows below it
+  const distinct = new Map<string, readonly Row[]>();
   for (const set of sets) {
     if (distinct.size === MOST) break;
     const rows = typeof set === 'function' ? set() : set;
     const [first] = rows;
+    const key = `${first && booked.indexOf(first)} ${rows.length}`;
     if (!first || (rows.length >= booked.length && !nothing)) continue;
-    const key = `${booked.indexOf(first)} ${rows.length}`;
     if (!distinct.has(key) && !makesUpOther(rows, booked, stretches)) distinct.set(key, rows);
   }
   return [...distinct.values()].map((rows) => new Set(rows));
