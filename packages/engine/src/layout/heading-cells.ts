@@ -107,3 +107,7 @@ export function runsOf(line: Line): Word[][] {
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
 export const lineCells = (line: Line): HeadingCell[] =>
   withCurrencies(runsOf(line).flatMap((words) => joinStroked(divide(words))));
+
+/** `Foreign Currency Current    Account No. 0783-570381-01`, `CHECKING    ID S0080`: a title that gives an account's number, no columns. */
+export const NAMES_A_NUMBER =
+  /\p{Nd}(?:[ ./-]?\p{Nd}){6}|(?<![\p{L}\d])(?:(?:[Xx*•]{4}[ -]?){2,3}\d{3,4}|\p{Lu}{1,2}\d{4,})(?![\p{L}\d])/u;

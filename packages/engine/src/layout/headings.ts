@@ -7,7 +7,7 @@ import type { Box } from '../shapes/page.ts';
 import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { isBoldLastLine } from './bold-headings.ts';
-import { lineCells, runsOf, says } from './heading-cells.ts';
+import { lineCells, NAMES_A_NUMBER, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
 import { isInterleaved } from './interleaved-headings.ts';
@@ -35,10 +35,6 @@ const NAMES_A_VALUE = /[:：]\s*\S/u;
 
 /** `Page 2 / 2` beside a name that is a heading elsewhere is the page's head. */
 const COUNTS_PAGES = /(?:^| )\p{Nd}{1,3} ?\/ ?\p{Nd}{1,3}(?: |$)/u;
-
-/** `Foreign Currency Current    Account No. 0783-570381-01`, `CHECKING    ID S0080`: a title that gives an account's number, no columns. */
-const NAMES_A_NUMBER =
-  /\p{Nd}(?:[ ./-]?\p{Nd}){6}|(?<![\p{L}\d])(?:(?:[Xx*•]{4}[ -]?){2,3}\d{3,4}|\p{Lu}{1,2}\d{4,})(?![\p{L}\d])/u;
 
 /**
  * Words set as a sentence are no heading (`Card payment`, `Debit Card Transaction`), unless each of them names a column, one
