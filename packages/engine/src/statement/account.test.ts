@@ -74,7 +74,6 @@ describe('a card’s bill', () => {
     [['Plum 4543 **** **** 6050', 'Due date 2 June 2025'], false],
     [['Cuenta corriente 123', 'Límite de crédito', 'Fecha de vencimiento'], false],
     [['Account Statement', 'Your minimum payment 25.00'], true],
-    [['limite da conta: R$ 2.000,00 vencimento do limite: 10/12'], false],
     [['Běžný účet 123', 'Úvěrový rámec 20 000,00', 'Datum splatnosti 20. 3. 2025'], false],
     [['Account Statement'], false],
     [['Carta Classic n. 5399 **** **** 9707 Periodo dal 01/04/25 al 30/04/25 Disponibilità di spesa € 1.600,00'], true],

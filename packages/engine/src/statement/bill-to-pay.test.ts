@@ -19,6 +19,9 @@ it.each(['Saldo da pagare', 'Total a pagar', 'Zu zahlender Betrag', 'Balance owe
   },
 );
 
+it('the day on which an account’s limit ends is no day of payment', () =>
+  expect(isCardBill([remark('limite da conta: R$ 2.000,00 vencimento do limite: 10/12'), row], false)).toBe(false));
+
 it('what is to be paid names no savings', () => expect(accountType([remark('Saldo da pagare'), row], null)).toBeNull());
 
 it('a card’s number names no deposit: few minus signs beside it prove no direction', () => {
