@@ -76,7 +76,8 @@ it('words that say only that the table goes on or ends are no text of the row ab
   ])
     expect(texts(...page, row('', words, '', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', '', 'continued on next page', ''))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
-  expect(texts(...page, row('', '', '', 'Continued'))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
+  for (const words of ['Continued', '.../...', '…/…'])
+    expect(texts(...page, row('', '', '', words))).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, [{ text: 'Continued', x: 490 }])).toEqual(['SALARY', 'CARD PAYMENT GREEN GROCER']);
   expect(texts(...page, row('', 'Continued', '', ''))[1]).toContain('Continued');
   for (const end of ['END OF STATEMENT', 'FIN ESTADO DE CUENTA', 'Fin del estado de cuenta', '以下余白'])

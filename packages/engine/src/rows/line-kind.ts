@@ -144,12 +144,16 @@ function numbersPage({ line: { text }, phrases }: LineView): boolean {
  *                        Continued
  */
 function saysThatItTurns(view: LineView, amongFigures: boolean): boolean {
+  if (ELLIPSIS.test(view.line.text)) return true;
   if (view.date || view.figures.length > 0 || !(amongFigures || SEVERAL_WORDS.test(view.text))) return false;
   const all = countLetters(view.text);
   return (
     namesNextPage(view) || isFramed(view.text) || lettersOfPhrases(view, (phrase) => TURNS.has(phrase)) > all * 0.9
   );
 }
+
+/** `.../...` and nothing else, as French papers say that they go on. */
+const ELLIPSIS = /^(?:\.{2,3}|…) ?\/ ?(?:\.{2,3}|…)$/u;
 
 /** `Contd. on page 2`: it begins with words for going on, and ends with a page's number. */
 const namesNextPage = ({ text, phrases }: LineView): boolean =>

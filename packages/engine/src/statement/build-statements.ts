@@ -99,9 +99,9 @@ function foundBalances(
   rows: readonly ReadRow[],
   money: Money,
   scheme: SignScheme,
-  left: number,
+  { left, newestFirst }: { readonly left: number; readonly newestFirst: boolean },
 ): { readonly found: OpeningAndClosing; readonly balancesBy: string } {
-  const named = openingAndClosing(candidates, rows);
+  const named = openingAndClosing(candidates, rows, newestFirst);
   const last = rows.at(-1)?.balance ?? null;
   const standing =
     named.closing || last === null ? named : { ...named, closing: standingBalance(items, last, money, scheme) };
@@ -134,7 +134,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, context.left ?? 0);
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, { left: context.left ?? 0, newestFirst });
   const bill = card ? billOf(found, rows, draft.items) : null;
   const { opening, closing } = bill ? { ...found, opening: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);

@@ -54,3 +54,22 @@ it('of two balances that are named openings, one is the closing where the rows l
   expect(values([before, on], [figure(640n, 9)], [300n, -30n])).toEqual([500n, 770n]);
   expect(values([before, on], [figure(640n, 9)], [300n, -40n])).toEqual([500n, 640n]);
 });
+
+describe('two balances by one name', () => {
+  const at = (value: bigint, y: number, day: string) => figure(value, y, `Balance at ${day}`);
+  const [upper, lower] = [at(1000n, 100, '31/12/2022'), at(800n, 600, '30/06/2023')];
+
+  it('open above the rows and close below them', () => {
+    expect(values([lower], [upper], [-200n], [upper])).toEqual([1000n, 800n]);
+    expect(values([upper, lower], [], [-200n])).toEqual([1000n, 800n]);
+  });
+
+  it('are not taken the other way round, though the sum with turned signs comes out', () =>
+    expect(values([at(-800n, 600, '30/06/2023')], [at(-1000n, 100, '31/12/2022')], [-200n])).toEqual([-1000n, -800n]));
+
+  it('close above where the newest row stands first', () => {
+    const candidates = { openings: [lower], closings: [upper], carried: [] };
+    const { opening, closing } = openingAndClosing(candidates, [{ amount: 200n, balance: null }], true);
+    expect([opening?.value, closing?.value]).toEqual([800n, 1000n]);
+  });
+});

@@ -30,19 +30,44 @@ function openingAndClosingOfNothing({ openings, closings, carried }: BalanceCand
   return pairs.find((pair) => pair.opening.value !== pair.closing.value) ?? likeliest;
 }
 
-/** Opening and closing that the rows connect, if any two do; else the likeliest of each. */
-export function openingAndClosing(candidates: BalanceCandidates, rows: readonly SummedRow[]): OpeningAndClosing {
+type Where = NonNullable<PrintedFigure['where']>;
+const isAbove = (a: Where, b: Where): boolean => a.page < b.page || (a.page === b.page && a.box[1] < b.box[1]);
+
+/** A name without the day that it is of: `Balance at 30/06/2023`. */
+const nameOf = ({ label }: PrintedFigure): string => label.replace(/[^\p{L} ]+/gu, '').trim();
+
+/**
+ * Of two balances by one name the upper one opens, the lower one where the newest booking stands first:
+ *
+ *     Balance at 31/12/2022              9,993.52
+ *     04/01/2023   WITHDRAWAL              136.00
+ *     Balance at 30/06/2023              8,211.69
+ */
+function isInOrder(opening: PrintedFigure, closing: PrintedFigure, newestFirst: boolean): boolean {
+  if (nameOf(opening) !== nameOf(closing) || !opening.where || !closing.where) return true;
+  const [upper, lower] = newestFirst ? [closing.where, opening.where] : [opening.where, closing.where];
+  return isAbove(upper, lower);
+}
+
+/** Opening and closing that the rows connect, if any two do; else the likeliest of each. `rows` are in the order of time. */
+export function openingAndClosing(
+  candidates: BalanceCandidates,
+  rows: readonly SummedRow[],
+  newestFirst = false,
+): OpeningAndClosing {
   if (rows.length === 0) return openingAndClosingOfNothing(candidates);
   const { openings, closings, carried } = candidates;
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
+  const leadsTo = (opening: PrintedFigure, closing: PrintedFigure): boolean =>
+    opening.value + sum === closing.value && isInOrder(opening, closing, newestFirst);
   for (const opening of [...openings, ...carried]) {
-    const closing = closings.find((figure) => opening.value + sum === figure.value && !isSameFigure(opening, figure));
+    const closing = closings.find((figure) => leadsTo(opening, figure) && !isSameFigure(opening, figure));
     if (closing) return { opening, closing };
   }
   // Words for an opening name the closing balance, too: `Balance on 10 October`
   if (sum !== 0n)
-    for (const opening of openings) {
-      const closing = openings.find((figure) => opening.value + sum === figure.value && figure.label !== opening.label);
+    for (const opening of [...openings, ...carried]) {
+      const closing = openings.find((figure) => leadsTo(opening, figure) && opening.where && figure.where);
       if (closing) return { opening, closing };
     }
   const [first, last] = [rows[0], rows.at(-1)];
@@ -52,5 +77,7 @@ export function openingAndClosing(candidates: BalanceCandidates, rows: readonly 
   const [closing = null] = closings;
   // Named a closing balance, it is one, unless the first row follows from it
   if (opening && closing && others.length === 0 && !leads(opening)) return { opening: null, closing };
-  return { opening, closing: others.find((figure) => figure.value === last?.balance) ?? others[0] ?? null };
+  const other = others.find((figure) => figure.value === last?.balance) ?? others[0] ?? null;
+  const isTurned = opening && other && !isInOrder(opening, other, newestFirst);
+  return isTurned ? { opening: other, closing: opening } : { opening, closing: other };
 }
