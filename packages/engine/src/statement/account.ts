@@ -13,6 +13,7 @@ import { MASKED } from './identifiers.ts';
 import { findInstitution } from './institution.ts';
 import { withSuffix } from './member-number.ts';
 import { accountType, namedType } from './named-type.ts';
+import { isNumberedAsLoan } from './own-loan.ts';
 import { pageTops } from './page-top.ts';
 import { phrasesOf } from './phrases.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
@@ -95,9 +96,10 @@ function namesLoan(title: string): boolean {
   });
 }
 
-/** True where headings say that balances are a loan's, or the statement's title or a short one right above the rows names a loan. */
-export function isLoan(items: readonly Item[]): boolean {
+/** True where headings say that balances are a loan's, the label of its number or the statement's title or a short one right above the rows names a loan. */
+export function isLoan(items: readonly Item[], number: string | null = null): boolean {
   if (crossesZero(items)) return false;
+  if (isNumberedAsLoan(items, number)) return true;
   if (items.some((item) => item.kind === 'row' && item.loanNamed)) return true;
   const headlines = remarks(items).slice(0, HEADLINES);
   if (headlines.some(isLoanTitle) && !headlines.some(isCardTitle)) return true;
@@ -141,8 +143,8 @@ function isOwedThroughout(items: readonly Item[]): boolean {
 }
 
 /** True for a loan whose figures are what is owed, printed without a sign; with a minus they are the holder's already. */
-export function isOwedLoan(items: readonly Item[]): boolean {
-  if (!isLoan(items)) return false;
+export function isOwedLoan(items: readonly Item[], number: string | null = null): boolean {
+  if (!isLoan(items, number)) return false;
   const figures = balancesOf(items);
   return figures.filter(isMinus).length * 2 <= figures.length;
 }
@@ -232,7 +234,7 @@ function typeOf(
   card: boolean,
 ): AccountType {
   if (card) return 'credit-card';
-  if (isLoan(items) && (!facts.iban || isOwedThroughout(items))) return 'loan';
+  if (isLoan(items, facts.number) && (!facts.iban || isOwedThroughout(items))) return 'loan';
   const named = namedType(items, institution, facts.number);
   if (named) return named;
   if (isCardByHead(facts, items)) return 'credit-card';

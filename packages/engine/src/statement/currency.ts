@@ -187,6 +187,8 @@ function codeAtNumber(items: readonly Item[]): string | null {
   for (const item of items) {
     if (item.kind === 'row') break;
     if (item.kind !== 'remark' || !phrasesOf(item).some(({ phrase }) => NUMBERS.has(phrase))) continue;
+    // A product's name has letters of its own: `Type of account    PAB CURRENT ACCOUNT`
+    if (accountTypesIn(item.text).length > 0 && !/\p{Nd}/u.test(item.text)) continue;
     const codes = (item.text.match(CODE) ?? []).filter((code) => isCurrencyCode(code) && !WORDS_TOO.has(code));
     if (codes[0]) return codes[0];
   }

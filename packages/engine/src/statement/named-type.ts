@@ -1,6 +1,7 @@
 import type { AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { isFedByCurrent } from './fed-by-current.ts';
 import { listedAccounts } from './listed-accounts.ts';
 import { isPaidFrom } from './paid-from.ts';
 import { kindOfProduct, statedType } from './stated-type.ts';
@@ -75,7 +76,9 @@ function titleCells(items: readonly Item[], institution: string | null, number: 
   const above = remarks(items.slice(0, firstBooking(items))).filter((remark) => !others.has(remark));
   // What stands beside the account's number is its name, however long the line is
   const longest = (text: string): number =>
-    beginsWithTitle(text) || (number !== null && text.includes(number)) ? LONGEST_TITLE : TITLE_LENGTH;
+    beginsWithTitle(text) || (number !== null && text.replace(/\s/gu, '').includes(number))
+      ? LONGEST_TITLE
+      : TITLE_LENGTH;
   return above.map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
@@ -118,6 +121,6 @@ export function accountType(
   return [...scores].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** The kind of account that a label states, or else titles name. */
+/** The kind of account that a label states, or else rows or titles tell. */
 export const namedType = (items: readonly Item[], institution: string | null, number: string | null) =>
-  statedType(items) ?? accountType(items, institution, number);
+  statedType(items) ?? (isFedByCurrent(items) ? 'savings' : accountType(items, institution, number));

@@ -128,6 +128,6 @@ export function viewOf({ draft, rows }: Part, { type, iban }: Account, parts: re
       parts.flatMap((part) => part.rows),
     );
   }
-  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(draft.items));
+  const owed = rows.some(({ row }) => row.owedNamed) || (iban === null && isOwedLoan(draft.items, draft.facts.number));
   return owed ? BANKS : HOLDERS;
 }
