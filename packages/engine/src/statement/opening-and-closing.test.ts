@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { booking } from '../../tests/item-builder.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import { openingAndClosing } from './opening-and-closing.ts';
 
@@ -58,18 +59,34 @@ it('of two balances that are named openings, one is the closing where the rows l
 describe('two balances by one name', () => {
   const at = (value: bigint, y: number, day: string) => figure(value, y, `Balance at ${day}`);
   const [upper, lower] = [at(1000n, 100, '31/12/2022'), at(800n, 600, '30/06/2023')];
+  const printed = booking('3 March 2023', '2.00', undefined, { spot: { page: 1, box: [50, 300, 540, 310] } });
+  const endsOf = (
+    openings: readonly PrintedFigure[],
+    closings: readonly PrintedFigure[],
+    amount: bigint,
+    newestFirst = false,
+  ) => {
+    const rows = [{ amount, balance: null, row: printed }];
+    const { opening, closing } = openingAndClosing({ openings, closings, carried: closings }, rows, newestFirst);
+    return [opening?.value, closing?.value];
+  };
 
   it('open above the rows and close below them', () => {
-    expect(values([lower], [upper], [-200n], [upper])).toEqual([1000n, 800n]);
-    expect(values([upper, lower], [], [-200n])).toEqual([1000n, 800n]);
+    expect(endsOf([lower], [upper], -200n)).toEqual([1000n, 800n]);
+    expect(endsOf([upper, lower], [], -200n)).toEqual([1000n, 800n]);
   });
 
   it('are not taken the other way round, though the sum with turned signs comes out', () =>
-    expect(values([at(-800n, 600, '30/06/2023')], [at(-1000n, 100, '31/12/2022')], [-200n])).toEqual([-1000n, -800n]));
+    expect(endsOf([at(-800n, 600, '30/06/2023')], [at(-1000n, 100, '31/12/2022')], -200n)).toEqual([-1000n, -800n]));
 
   it('close above where the newest row stands first', () => {
-    const candidates = { openings: [lower], closings: [upper], carried: [] };
-    const { opening, closing } = openingAndClosing(candidates, [{ amount: 200n, balance: null }], true);
-    expect([opening?.value, closing?.value]).toEqual([800n, 1000n]);
+    expect(endsOf([lower], [upper], 200n, true)).toEqual([800n, 1000n]);
+    expect(endsOf([upper], [lower], -200n, true)).toEqual([800n, 1000n]);
+  });
+
+  it('stand as they are named on one side of the rows', () => {
+    const [left, right] = [at(800n, 100, '01/01/2023'), at(1000n, 100, '30/06/2023')];
+    expect(endsOf([left], [right], 200n)).toEqual([800n, 1000n]);
+    expect(endsOf([left], [right], 200n, true)).toEqual([800n, 1000n]);
   });
 });

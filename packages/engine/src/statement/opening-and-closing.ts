@@ -1,4 +1,5 @@
 import type { PrintedFigure, SummedRow } from '../shapes/reading.ts';
+import type { Row } from '../shapes/row.ts';
 import type { BalanceCandidates } from './balances.ts';
 
 /** The balances that a statement begins and closes with, where they are printed. */
@@ -36,30 +37,41 @@ const isAbove = (a: Where, b: Where): boolean => a.page < b.page || (a.page === 
 /** A name without the day that it is of: `Balance at 30/06/2023`. */
 const nameOf = ({ label }: PrintedFigure): string => label.replace(/[^\p{L} ]+/gu, '').trim();
 
+/** A row with its amount, and as printed where that is known. */
+interface Booked extends SummedRow {
+  readonly row?: Row;
+}
+
 /**
- * Of two balances by one name the upper one opens, the lower one where the newest booking stands first:
+ * Of two balances by one name on either side of the rows the upper one opens, the lower one where the newest booking stands first:
  *
  *     Balance at 31/12/2022              9,993.52
  *     04/01/2023   WITHDRAWAL              136.00
  *     Balance at 30/06/2023              8,211.69
  */
-function isInOrder(opening: PrintedFigure, closing: PrintedFigure, newestFirst: boolean): boolean {
+function isInOrder(
+  opening: PrintedFigure,
+  closing: PrintedFigure,
+  rows: readonly Booked[],
+  newestFirst: boolean,
+): boolean {
   if (nameOf(opening) !== nameOf(closing) || !opening.where || !closing.where) return true;
-  const [upper, lower] = newestFirst ? [closing.where, opening.where] : [opening.where, closing.where];
-  return isAbove(upper, lower);
+  const [first, last] = newestFirst ? [closing.where, opening.where] : [opening.where, closing.where];
+  const spots = rows.flatMap(({ row }) => (row ? [{ ...row.spot, box: [...row.spot.box] as Where['box'] }] : []));
+  return !spots.some((spot) => isAbove(last, spot) && isAbove(spot, first));
 }
 
 /** Opening and closing that the rows connect, if any two do; else the likeliest of each. `rows` are in the order of time. */
 export function openingAndClosing(
   candidates: BalanceCandidates,
-  rows: readonly SummedRow[],
+  rows: readonly Booked[],
   newestFirst = false,
 ): OpeningAndClosing {
   if (rows.length === 0) return openingAndClosingOfNothing(candidates);
   const { openings, closings, carried } = candidates;
   const sum = rows.reduce((total, row) => total + row.amount, 0n);
   const leadsTo = (opening: PrintedFigure, closing: PrintedFigure): boolean =>
-    opening.value + sum === closing.value && isInOrder(opening, closing, newestFirst);
+    opening.value + sum === closing.value && isInOrder(opening, closing, rows, newestFirst);
   for (const opening of [...openings, ...carried]) {
     const closing = closings.find((figure) => leadsTo(opening, figure) && !isSameFigure(opening, figure));
     if (closing) return { opening, closing };
@@ -78,6 +90,6 @@ export function openingAndClosing(
   // Named a closing balance, it is one, unless the first row follows from it
   if (opening && closing && others.length === 0 && !leads(opening)) return { opening: null, closing };
   const other = others.find((figure) => figure.value === last?.balance) ?? others[0] ?? null;
-  const isTurned = opening && other && !isInOrder(opening, other, newestFirst);
+  const isTurned = opening && other && !isInOrder(opening, other, rows, newestFirst);
   return isTurned ? { opening: other, closing: opening } : { opening, closing: other };
 }
