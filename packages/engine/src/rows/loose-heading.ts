@@ -5,10 +5,10 @@ import { linesBelow } from './labelled-figures.ts';
 import { looseItems } from './remarks.ts';
 
 /** The lines that a block's heading is printed on. */
-function headingLines({ page, heading, lines }: Block, { pages }: Layout): Line[] {
+function headingLines({ page: number, heading, lines }: Block, { pages }: Layout): Line[] {
   if (!heading) return [];
   const [, top, , bottom] = heading.box;
-  const onPage = pages.flatMap((each) => each.lines.filter((line) => line.page === page));
+  const onPage = pages.find(({ page }) => page.number === number)?.lines ?? [];
   return onPage.filter((line) => {
     const middle = (line.box[1] + line.box[3]) / 2;
     return middle > top && middle < bottom && overlapX(line.box, heading.box) > 0 && !lines.includes(line);
