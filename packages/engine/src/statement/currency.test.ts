@@ -92,6 +92,7 @@ describe('an account’s currency', () => {
     { texts: ['KONTO 31.555.209 EUR'], language: 'de', code: 'EUR' },
     { texts: ['KONTO 31.555.209 USD'], iban: 'AT479999900012345678', language: 'de', code: 'USD' },
     { texts: ['Jenis Akaun | PAB CURRENT ACCOUNT'], language: 'ms', code: 'MYR', assumed: true },
+    { texts: ['LOT 12 JALAN MAJU | Jenis Akaun | PAB CURRENT ACCOUNT'], language: 'ms', code: 'MYR', assumed: true },
     { texts: ['CHEQUING - PERSONAL TTD'], language: 'en', code: 'TTD' },
     { texts: ['CUENTA MONETARIA QUETZALES'], language: 'es', code: 'GTQ' },
     { texts: ['CUENTA DE AHORROS SOLES DE PLATA'], language: 'es', code: 'EUR', assumed: true },

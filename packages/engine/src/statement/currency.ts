@@ -182,15 +182,17 @@ export interface CurrencyHints {
 
 const CODE = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu;
 
+/** A product's name has letters of its own: `Type of account    PAB CURRENT ACCOUNT`. */
+const namesProduct = (text: string): boolean => accountTypesIn(text).length > 0 && !/\p{Nd}/u.test(text);
+
 /** A code that stands in the line of the account's number: `KONTO 31.555.209 EUR`. */
 function codeAtNumber(items: readonly Item[]): string | null {
   for (const item of items) {
     if (item.kind === 'row') break;
     if (item.kind !== 'remark' || !phrasesOf(item).some(({ phrase }) => NUMBERS.has(phrase))) continue;
-    // A product's name has letters of its own: `Type of account    PAB CURRENT ACCOUNT`
-    if (accountTypesIn(item.text).length > 0 && !/\p{Nd}/u.test(item.text)) continue;
-    const codes = (item.text.match(CODE) ?? []).filter((code) => isCurrencyCode(code) && !WORDS_TOO.has(code));
-    if (codes[0]) return codes[0];
+    const codes = item.cells.flatMap(({ text }) => (namesProduct(text) ? [] : (text.match(CODE) ?? [])));
+    const code = codes.find((each) => isCurrencyCode(each) && !WORDS_TOO.has(each));
+    if (code) return code;
   }
   return null;
 }

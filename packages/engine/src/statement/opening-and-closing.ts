@@ -31,8 +31,8 @@ function openingAndClosingOfNothing({ openings, closings, carried }: BalanceCand
   return pairs.find((pair) => pair.opening.value !== pair.closing.value) ?? likeliest;
 }
 
-type Where = NonNullable<PrintedFigure['where']>;
-const isAbove = (a: Where, b: Where): boolean => a.page < b.page || (a.page === b.page && a.box[1] < b.box[1]);
+type Spot = Row['spot'];
+const isAbove = (a: Spot, b: Spot): boolean => a.page < b.page || (a.page === b.page && a.box[1] < b.box[1]);
 
 /** A name without the day that it is of: `Balance at 30/06/2023`. */
 const nameOf = ({ label }: PrintedFigure): string => label.replace(/[^\p{L} ]+/gu, '').trim();
@@ -57,8 +57,7 @@ function isInOrder(
 ): boolean {
   if (nameOf(opening) !== nameOf(closing) || !opening.where || !closing.where) return true;
   const [first, last] = newestFirst ? [closing.where, opening.where] : [opening.where, closing.where];
-  const spots = rows.flatMap(({ row }) => (row ? [{ ...row.spot, box: [...row.spot.box] as Where['box'] }] : []));
-  return !spots.some((spot) => isAbove(last, spot) && isAbove(spot, first));
+  return !rows.some(({ row }) => row && isAbove(last, row.spot) && isAbove(row.spot, first));
 }
 
 /** Opening and closing that the rows connect, if any two do; else the likeliest of each. `rows` are in the order of time. */

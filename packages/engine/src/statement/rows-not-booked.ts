@@ -3,6 +3,7 @@ import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { FIGURE_EDGE, SET_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { isSameFigure } from './opening-and-closing.ts';
+import { hasBalance, isBalance, isFooter, type Stretch, stretchesOf } from './row-stretches.ts';
 
 /**
  * Rows of a table that only looks like one of bookings, and what proves that they are none:
@@ -12,48 +13,6 @@ import { isSameFigure } from './opening-and-closing.ts';
  *     Deposits
  *     01/02/2024  01/02/2027   4711    5,000.00
  */
-
-/** Rows that stand together: of one table, in one section, with no foot of a table between them. */
-interface Stretch {
-  readonly rows: Row[];
-  /** A balance is named among them, or right below: they are an account's. */
-  balanced: boolean;
-}
-
-const FOOTERS = new Set(['closing', 'total', 'total-in', 'total-out', 'subtotal']);
-const BALANCES = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
-
-const isFooter = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable && FOOTERS.has(item.phrase);
-const isBalance = (item: Item): boolean => item.kind === 'labelled' && item.inTable && BALANCES.has(item.phrase);
-const hasBalance = (row: Row): boolean => row.figures.some(({ role }) => role === 'balance');
-
-/** An opening balance above the next table is none of the rows before it. */
-function opensAnother(items: readonly Item[], at: number, { rows }: Stretch, booked: ReadonlySet<Row>): boolean {
-  const item = items[at];
-  if (item?.kind !== 'labelled' || item.phrase !== 'opening') return false;
-  const next = items.slice(at).find((each): each is Row => each.kind === 'row' && booked.has(each));
-  return next !== undefined && next.table !== rows[0]?.table;
-}
-
-function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[] {
-  const found: Stretch[] = [];
-  let open: Stretch | null = null;
-  let last: Stretch | null = null;
-  for (const [i, item] of items.entries()) {
-    if (isBalance(item) && last && !opensAnother(items, i, last, booked)) last.balanced = true;
-    if (item.kind === 'section') last = null;
-    if (item.kind === 'section' || isFooter(item)) open = null;
-    if (item.kind !== 'row' || !booked.has(item)) continue;
-    if (!open || open.rows[0]?.table !== item.table) {
-      open = { rows: [], balanced: false };
-      found.push(open);
-    }
-    last = open;
-    open.rows.push(item);
-    open.balanced ||= hasBalance(item);
-  }
-  return found;
-}
 
 /** What a row moves, whichever way, and its day as printed: a cheque listed again has both. */
 function nameOf({ date, figures }: Row): string | null {
@@ -174,8 +133,8 @@ export function rowsNotBooked(items: readonly Item[], booked: readonly Row[]): R
     if (distinct.size === MOST) break;
     const rows = typeof set === 'function' ? set() : set;
     const [first] = rows;
-    const key = `${first && booked.indexOf(first)} ${rows.length}`;
     if (!first || (rows.length >= booked.length && !nothing)) continue;
+    const key = `${booked.indexOf(first)} ${rows.length}`;
     if (!distinct.has(key) && !makesUpOther(rows, booked, stretches)) distinct.set(key, rows);
   }
   return [...distinct.values()].map((rows) => new Set(rows));

@@ -6,8 +6,8 @@ import { directionOf } from '../values/sign.ts';
 
 /** A figure that is marked as money out, or has a minus. */
 export const isMinus = ({ amount, mark }: Figure): boolean => {
-  const said = mark ?? amount.mark ?? amount.sign;
-  return said !== null && directionOf(said) === 'out';
+  const printed = mark ?? amount.mark ?? amount.sign;
+  return printed !== null && directionOf(printed) === 'out';
 };
 
 /** What a line around the rows says that a minus means; a sentence may run over to the next line. */
