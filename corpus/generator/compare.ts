@@ -42,6 +42,7 @@ function statementFaults(language: string, truth: ExpectedStatement, got: Statem
     ['start', truth.period.start, got.period.start],
     ['end', truth.period.end, got.period.end],
     ['currency', truth.account.currency, got.account.currency],
+    ['type', truth.account.type, got.account.type],
     ['number', truth.account.number, got.account.number],
     ['IBAN', truth.account.iban, got.account.iban],
     ['BIC', truth.account.bic, got.account.bic],

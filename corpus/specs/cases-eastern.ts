@@ -101,6 +101,7 @@ export const EASTERN_CASES: readonly CaseSpec[] = [
       },
     ],
     grammar: {
+      typeTold: false,
       family: 'SansJp',
       size: 8.5,
       dates: '{era}{ey}年{M}月{d}日',

@@ -189,6 +189,7 @@ const JAPANESE: readonly CaseSpec[] = [
     language: 'ja',
     accounts: [{ ...YEN, entries: 12, opening: 418200 }],
     grammar: {
+      typeTold: false,
       family: 'SansJp',
       size: 8.5,
       identifiers: ['bank', 'branch', 'number'],
@@ -221,6 +222,7 @@ const JAPANESE: readonly CaseSpec[] = [
     language: 'ja',
     accounts: [{ ...YEN, entries: 10, opening: 96400 }],
     grammar: {
+      typeTold: false,
       family: 'SansJp',
       size: 9,
       identifiers: [],

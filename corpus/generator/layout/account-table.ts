@@ -9,6 +9,7 @@ import {
   entryCells,
   figureText,
   magnitudeText,
+  namedBalanceCells,
   type Printing,
   partsOf,
   totalsCells,
@@ -61,20 +62,27 @@ function drawPlain(running: Running, cells: Cells): void {
   flow.y += rowHeight(look, lineCount(wrapped));
 }
 
+function drawGoesOn({ printing, flow, look }: Running): void {
+  const { goesOn, page } = printing.grammar;
+  if (goesOn !== null) flow.sheet.text(goesOn, page.width - page.margin, flow.y + look.ink.size, look.ink, 'right');
+}
+
 /** Turns the page: the balance is carried over where the grammar says so, the headings are repeated. */
 function turnPage(running: Running): void {
   const { printing, flow } = running;
   const carried = printing.grammar.carried;
   const { rows } = printing.vocabulary;
   if (carried) drawPlain(running, balanceRowCells(printing, rows.carried, running.balance, null));
+  drawGoesOn(running);
   flow.newPage();
   running.lastDate = '';
   drawHeads(running);
   if (carried) drawPlain(running, balanceRowCells(printing, rows.brought, running.balance, null));
 }
 
-/** Room that the foot of a table must leave: the row that carries the balance over. */
-const footRoom = (running: Running): number => (running.printing.grammar.carried ? rowHeight(running.look, 1) : 0);
+/** Room that the foot of a table must leave: the row that carries the balance over, and what says that it goes on. */
+const footRoom = ({ printing: { grammar }, look }: Running): number =>
+  (Number(grammar.carried) + Number(grammar.goesOn !== null)) * rowHeight(look, 1);
 
 function makeRoom(running: Running, lines: number): void {
   if (!running.flow.fits(rowHeight(running.look, lines) + footRoom(running))) turnPage(running);
@@ -205,12 +213,12 @@ function drawRows(running: Running): void {
   const opening = () => {
     if (printed.opening === null || !['row', 'both'].includes(grammar.opening)) return;
     makeRoom(running, 1);
-    drawPlain(running, balanceRowCells(printing, vocabulary.rows.opening, printed.opening, account.start));
+    drawPlain(running, namedBalanceCells(printing, 'opening', printed.opening, account.start));
   };
   const closing = () => {
     if (printed.closing === null || !['row', 'both'].includes(grammar.closing)) return;
     makeRoom(running, 1);
-    drawPlain(running, balanceRowCells(printing, vocabulary.rows.closing, printed.closing, account.end));
+    drawPlain(running, namedBalanceCells(printing, 'closing', printed.closing, account.end));
   };
   drawHeads(running);
   (newest ? closing : opening)();

@@ -84,7 +84,7 @@ export interface Grammar {
   readonly header: 'band' | 'letter' | 'plain' | 'centred';
   /** `beside-period`: each figure behind its name, the first of them on the line of the period. */
   readonly summary: 'box' | 'cells' | 'lines' | 'beside-period' | 'none';
-  /** Names of the summary's figures, in their order; null for the language's own. */
+  /** Names of the summary's figures, in their order; null for the language's own. `{day}` is a balance's day. */
   readonly summaryNames: readonly string[] | null;
   /** Whether summary cells print the day of a balance, or the count of a total's rows, between the name and the figure. */
   readonly summaryDays: boolean;
@@ -105,8 +105,12 @@ export interface Grammar {
   readonly codesBelow: boolean;
   /** Whether the page tells money in from money out, and nothing on it contradicts that. */
   readonly directionTold: boolean;
+  /** Whether the page tells the kind of account: a Japanese 普通預金 is called a current account by some, and savings by others. */
+  readonly typeTold: boolean;
   readonly opening: 'row' | 'summary' | 'both' | 'none';
   readonly closing: 'row' | 'summary' | 'both' | 'none';
+  /** Names of the balances that stand as rows, `{day}` their days, which then have no cell of their own; null for the language's own. */
+  readonly rowNames: { readonly opening: string; readonly closing: string } | null;
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
@@ -121,6 +125,8 @@ export interface Grammar {
   /** Words below the last row that say that the statement ends. */
   readonly ending: string | null;
   readonly carried: boolean;
+  /** What stands at the right edge below the last row of a page that goes on. */
+  readonly goesOn: string | null;
   readonly headings: 'every-page' | 'first-page' | 'none';
   /** Where headings of fewer lines stand beside those of more. */
   readonly headingsAt: 'top' | 'middle';
@@ -142,6 +148,10 @@ export interface Grammar {
   /** Which of the account's numbers are printed beside their names, and which in a row of cells under theirs. */
   readonly identifiers: readonly IdentifierPart[];
   readonly identifierCells: readonly IdentifierPart[];
+  /** What the account's number is called; null for the language's own name. */
+  readonly numberName: string | null;
+  /** Other names and values beside the account's numbers. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
   /** What the statement calls itself; null for the language's own title. */
@@ -193,8 +203,10 @@ export const PLAIN: Grammar = {
   amountLine: 'first',
   codesBelow: false,
   directionTold: true,
+  typeTold: true,
   opening: 'summary',
   closing: 'summary',
+  rowNames: null,
   totals: 'none',
   sections: 'none',
   cards: 2,
@@ -203,6 +215,7 @@ export const PLAIN: Grammar = {
   limitAt: 'header',
   ending: null,
   carried: false,
+  goesOn: null,
   headings: 'every-page',
   headingsAt: 'top',
   rowsBreak: false,
@@ -211,6 +224,8 @@ export const PLAIN: Grammar = {
   accountTitle: 'labelled',
   identifiers: ['number', 'iban', 'bic'],
   identifierCells: [],
+  numberName: null,
+  facts: [],
   currencyNamed: true,
   title: null,
   figuresNote: null,

@@ -78,7 +78,12 @@ export function limitFacts(printing: Printing, account: AccountModel): [label: s
 function factsOf(printing: Printing, account: AccountModel): [label: string, value: string][] {
   const { grammar, vocabulary } = printing;
   const { labels } = vocabulary;
-  const facts = identifierFacts(grammar.identifiers, vocabulary, account);
+  const { numberName } = grammar;
+  const named = numberName === null ? vocabulary : { ...vocabulary, labels: { ...labels, number: numberName } };
+  const facts = [
+    ...identifierFacts(grammar.identifiers, named, account),
+    ...grammar.facts.map(([a, b]): [string, string] => [a, b]),
+  ];
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
   if (grammar.currencyNamed) facts.push([labels.currency, account.currency]);

@@ -14,7 +14,16 @@ export interface Printing {
   readonly currency: string;
 }
 
-const FIGURES: readonly ColumnRole[] = ['amount', 'moneyIn', 'moneyOut', 'mark', 'balance', 'left', 'original'];
+const FIGURES: readonly ColumnRole[] = [
+  'amount',
+  'moneyIn',
+  'moneyOut',
+  'mark',
+  'balance',
+  'before',
+  'left',
+  'original',
+];
 
 const inView = (grammar: Grammar, figure: bigint): bigint => (grammar.view === 'issuer' ? -figure : figure);
 
@@ -109,7 +118,12 @@ export function entryCells(
     card: [cardOf(entry)],
     party: partsOf(entry, grammar).party,
     place: partsOf(entry, grammar).place,
-    ...(shown.balance === null ? {} : { balance: [figureText(printing, shown.balance)] }),
+    ...(shown.balance === null
+      ? {}
+      : {
+          balance: [figureText(printing, shown.balance)],
+          before: [figureText(printing, shown.balance - entry.amount)],
+        }),
   };
   return grammar.amountLine === 'last' ? atLastLine(cells) : withCode(cells, codeOf(entry, grammar));
 }
@@ -122,6 +136,19 @@ export function balanceRowCells(printing: Printing, label: string, balance: bigi
     ? { balance: [figureText(printing, balance)] }
     : amountCells(printing, balance);
   return { ...dated, description: [label], ...figure };
+}
+
+/** The cells of the balance that an account begins or ends with, by the grammar's name where it has one. */
+export function namedBalanceCells(
+  printing: Printing,
+  end: 'opening' | 'closing',
+  balance: bigint,
+  date: string,
+): Cells {
+  const { grammar, vocabulary } = printing;
+  const name = grammar.rowNames?.[end];
+  if (name === undefined) return balanceRowCells(printing, vocabulary.rows[end], balance, date);
+  return balanceRowCells(printing, name.replace('{day}', printDate(date, grammar.dates, vocabulary)), balance, null);
 }
 
 /** The cells of a row of totals: beneath columns of their own for in and out, else what both come to. `of` is what its name ends with. */

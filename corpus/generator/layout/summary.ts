@@ -35,7 +35,11 @@ function figuresOf(printing: Printing, printed: PrintedAccount): Named[] {
   if (printed.closing !== null && ['summary', 'both'].includes(grammar.closing)) {
     figures.push([card ? labels.cardClosing : labels.closing, figureText(printing, printed.closing), day(account.end)]);
   }
-  return figures.map(([label, figure, note], i) => [grammar.summaryNames?.[i] ?? label, figure, note]);
+  return figures.map(([label, figure, note], i) => [
+    (grammar.summaryNames?.[i] ?? label).replace('{day}', note),
+    figure,
+    note,
+  ]);
 }
 
 /** Draws figures side by side, each below its name. */

@@ -30,7 +30,15 @@ export interface TableLook {
 }
 
 const PAD = 3;
-const FIGURES: ReadonlySet<ColumnRole> = new Set(['moneyIn', 'moneyOut', 'amount', 'balance', 'left', 'original']);
+const FIGURES: ReadonlySet<ColumnRole> = new Set([
+  'moneyIn',
+  'moneyOut',
+  'amount',
+  'balance',
+  'before',
+  'left',
+  'original',
+]);
 
 /** Places a grammar's columns between the margins. */
 export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook {

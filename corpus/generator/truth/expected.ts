@@ -20,8 +20,8 @@ export interface ExpectedTransaction {
   readonly where: Place;
 }
 
-export interface ExpectedAccount
-  extends Pick<AccountModel, 'institution' | 'holder' | 'iban' | 'bic' | 'type' | 'currency'> {
+export interface ExpectedAccount extends Pick<AccountModel, 'institution' | 'holder' | 'iban' | 'bic' | 'currency'> {
+  readonly type: AccountModel['type'] | null;
   readonly number: string | null;
   readonly bankCode?: string;
   readonly branchCode?: string;
@@ -39,7 +39,7 @@ function expectedAccount(account: AccountModel, grammar: Grammar): ExpectedAccou
     number: has('number') ? number : whole,
     iban: has('iban') ? iban : null,
     bic: has('bic') ? bic : null,
-    type,
+    type: grammar.typeTold ? type : null,
     currency,
     ...(has('bank') && national ? { bankCode: national.bank } : {}),
     ...(has('branch') && national?.branch ? { branchCode: national.branch } : {}),

@@ -14,10 +14,10 @@ export type WordedRole =
   | 'balance';
 
 /**
- * A column that few statements have, and whose heading a case gives: what is left to pay, what was paid in another currency, the
+ * A column that few statements have, and whose heading a case gives: the balance before a booking, what is left to pay, what was paid in another currency, the
  * card, where it was paid, the other party.
  */
-export type OwnHeaded = 'left' | 'original' | 'card' | 'place' | 'party';
+export type OwnHeaded = 'before' | 'left' | 'original' | 'card' | 'place' | 'party';
 
 /** What a column of a statement's table holds. */
 export type ColumnRole = WordedRole | OwnHeaded;
