@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { findChromium, findPostgres, findProgram } from './find-tools.mjs';
 import { root } from './root.mjs';
 
-/** What Debian calls the things that tests use, and how to see that one is there. */
+/** What Debian calls the things that tests use, the best name first, and how to see that one is there. */
 const debianPackages = [
-  { name: 'chromium', isThere: () => findChromium() !== null },
-  { name: 'postgresql', isThere: () => findPostgres()?.embedded === false },
-  { name: 'poppler-utils', isThere: () => findProgram('pdftotext') !== null },
-  { name: 'fonts-noto-cjk', isThere: hasJapaneseFont },
+  { names: ['chromium-headless-shell', 'chromium'], isThere: () => findChromium() !== null },
+  { names: ['postgresql'], isThere: () => findPostgres()?.embedded === false },
+  { names: ['poppler-utils'], isThere: () => findProgram('pdftotext') !== null },
+  { names: ['fonts-noto-cjk'], isThere: hasJapaneseFont },
 ];
 
 /**
@@ -18,7 +18,7 @@ const debianPackages = [
  * @throws {Error} in one line, naming what is to be installed, where a browser or a database server is still missing
  */
 export async function provideTestTools() {
-  if (mayInstall()) installDebianPackages(debianPackages.filter(({ isThere }) => !isThere()).map(({ name }) => name));
+  if (mayInstall()) installDebianPackages(debianPackages.filter(({ isThere }) => !isThere()));
   if (!findChromium()) downloadChromium();
   const missing = [];
   if (!findChromium()) missing.push('Chromium (or its path in TALLYLEAF_CHROMIUM)');
@@ -29,15 +29,19 @@ export async function provideTestTools() {
 const mayInstall = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram('apt-get') !== null;
 
-/** @param {readonly string[]} names */
-function installDebianPackages(names) {
-  if (names.length === 0) return;
-  process.stdout.write(`Installing Debian packages: ${names.join(' ')}\n`);
+/** @param {readonly { names: readonly string[] }[]} missing */
+function installDebianPackages(missing) {
+  if (missing.length === 0) return;
   // Another apt may hold the lock; it is waited for.
   const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
   run('apt-get', [...patient, 'update']);
-  run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...names]);
+  const chosen = missing.map(({ names }) => names.find(isKnownToApt) ?? names[0] ?? '');
+  process.stdout.write(`Installing Debian packages: ${chosen.join(' ')}\n`);
+  run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...chosen]);
 }
+
+/** Not every release of Debian has every package. @param {string} name */
+const isKnownToApt = (name) => spawnSync('apt-cache', ['show', name], { stdio: 'ignore' }).status === 0;
 
 /** Its failure is no error yet: what is then missing is named in one line. */
 function downloadChromium() {

@@ -61,8 +61,9 @@ export async function runToEnd(program: readonly string[], environment: Environm
 }
 
 function run(program: readonly string[], environment: Environment) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child: ChildProcess = spawn(process.execPath, program, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', LOG_LEVEL: 'info', WORKERS: '1', ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', LOG_LEVEL: 'info', WORKERS: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { stdout: '', stderr: '' };
