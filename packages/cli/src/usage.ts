@@ -46,7 +46,7 @@ inspect prints what was proposed of each table, column and statement, by whom, w
 admin works on the database and the files that the environment configures (docs/operations.md):
   user create EMAIL [--password-stdin] [--locale CODE] | user show EMAIL [--json] | user delete EMAIL
   grant credits EMAIL N [--days D] [--reason TEXT] | grant plan EMAIL INDEX [--months M]
-  revoke sessions|keys|plan EMAIL | stats [--json] | purge [--older-than 7d] [--compact]
+  revoke sessions|keys|plan|factors EMAIL | stats [--json] | purge [--older-than 7d] [--compact]
   journal [--account EMAIL] [--since 7d] [--limit N] [--json]
   backup FILE [--force] | restore FILE [--force] | doctor [PART…] [--json] | forget-key
 

@@ -91,6 +91,8 @@ export function createServices(parts: ServiceParts) {
     ownAddress: parts.ownAddress,
     attempts: createAttempts(sql, parts.seal),
     passwords: createPasswords(),
+    seal: parts.seal,
+    product: config.product.name,
     alikeMs: ALIKE_MS,
     available: async (id: string) => (await credits.balance({ kind: 'user', id })).available,
     planOf: plans.planOf,

@@ -95,6 +95,7 @@ describe('tallyleaf admin', () => {
     expect((await admin('revoke', 'plan', email)).stdout).toBe('0\n');
     expect((await admin('revoke', 'sessions', email)).stdout).toBe('0\n');
     expect((await admin('revoke', 'keys', email)).stdout).toBe('0\n');
+    expect((await admin('revoke', 'factors', email)).stdout).toBe('0\n');
   });
 
   it('tells figures, and no names', async () => {

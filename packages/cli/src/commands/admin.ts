@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'revoke sessions': revoke('sessions'),
   'revoke keys': revoke('keys'),
   'revoke plan': revoke('plan'),
+  'revoke factors': revoke('factors'),
   'forget-key': forgetKey,
   journal,
   purge,

@@ -34,7 +34,7 @@ export const AccountRemoval = Type.Object({ password: Type.Optional(Password) })
 /** A place where one is signed in. */
 export const AccountSession = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  /** `password`, or the name of a provider. */
+  /** `password`, `passkey`, or the name of a provider. */
   method: Type.String(),
   /** What the browser says it is. */
   user_agent: Type.String(),

@@ -7,6 +7,7 @@ import { checkNewPassword, createPasswords } from '../features/people/passwords.
 import type { UserRow } from '../features/people/repository.ts';
 import { createUser, findByEmail } from '../features/people/service.ts';
 import { endSessions } from '../features/people/sessions.ts';
+import { factorsOf, removeFactors } from '../features/people/two-step/factors.ts';
 import type { createServices } from '../features.ts';
 import { forgetKeysOf } from '../http/idempotency.ts';
 import { AdminError } from './admin-error.ts';
@@ -73,6 +74,7 @@ export async function describeUser(parts: PeopleParts, email: string) {
     creditsAvailable: balance.available,
     conversions: await count(sql`conversions where owner_kind = 'user' and owner_id = ${user.id}`),
     sessions: await count(sql`sessions where user_id = ${user.id} and expires_at > now()`),
+    twoStep: (await factorsOf(db, user.id)).isOn,
     keys: await count(sql`api_keys where user_id = ${user.id}`),
     keepHours: user.keep_hours,
     keepFiles: user.keep_files,
@@ -118,14 +120,19 @@ export async function removeUser(parts: PeopleParts, email: string): Promise<voi
   await eraseAccount(parts.services.accounts, await userOf(parts, email));
 }
 
-export const REVOCABLE = ['sessions', 'keys', 'plan'] as const;
+export const REVOCABLE = ['sessions', 'keys', 'plan', 'factors'] as const;
 export type Revocable = (typeof REVOCABLE)[number];
 
-/** Ends all of somebody's sessions or API keys, or whatever plan runs, bought or granted. @returns how many ended */
+/**
+ * Ends all of somebody's sessions or API keys, whatever plan runs, bought or granted, or what they prove besides the password:
+ * for who lost their telephone, once the operator knows who asks. @returns how many ended
+ */
 export async function revoke(parts: PeopleParts, email: string, what: Revocable): Promise<number> {
-  const { id } = await userOf(parts, email);
+  const user = await userOf(parts, email);
+  const { id } = user;
   const db = parts.database.sql;
   if (what === 'sessions') return endSessions(db, id);
+  if (what === 'factors') return removeFactors(parts.services.accounts, user);
   if (what === 'keys') {
     return db.transaction().execute(async (within) => {
       const keys = await within.deleteFrom('api_keys').where('user_id', '=', id).returning('id').execute();

@@ -256,6 +256,35 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table passkey_challenges (
+  challenge_hash text not null,
+  purpose text not null,
+  user_id uuid,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash),
+  constraint passkey_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint passkey_challenges_check CHECK (((user_id IS NULL) = (purpose = 'sign-in'::text))),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['add'::text, 'second-step'::text, 'sign-in'::text])))
+);
+CREATE INDEX passkey_challenges_expires ON public.passkey_challenges USING btree (expires_at);
+CREATE INDEX passkey_challenges_user ON public.passkey_challenges USING btree (user_id);
+
+create table passkeys (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  credential_id text not null,
+  public_key text not null,
+  counter bigint not null,
+  transports text[] not null,
+  created_at timestamp with time zone not null,
+  last_used_at timestamp with time zone,
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+
 create table purchases (
   id uuid not null,
   user_id uuid not null,
@@ -272,6 +301,15 @@ create table purchases (
   constraint purchases_taken_back_check CHECK ((taken_back >= 0))
 );
 CREATE INDEX purchases_user ON public.purchases USING btree (user_id, expires_at);
+
+create table recovery_codes (
+  id uuid not null,
+  user_id uuid not null,
+  code_hash text not null,
+  constraint recovery_codes_pkey PRIMARY KEY (id),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX recovery_codes_user ON public.recovery_codes USING btree (user_id);
 
 create table registrations (
   token_hash text not null,
@@ -323,6 +361,18 @@ create table sessions (
 );
 CREATE INDEX sessions_expires ON public.sessions USING btree (expires_at);
 CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+
+create table sign_in_challenges (
+  token_hash text not null,
+  user_id uuid not null,
+  binds boolean not null,
+  tries integer not null default 0,
+  expires_at timestamp with time zone not null,
+  constraint sign_in_challenges_pkey PRIMARY KEY (token_hash),
+  constraint sign_in_challenges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_challenges_expires ON public.sign_in_challenges USING btree (expires_at);
+CREATE INDEX sign_in_challenges_user ON public.sign_in_challenges USING btree (user_id);
 
 create table sign_in_flows (
   cookie_hash text not null,
@@ -384,6 +434,16 @@ create table survey_answers (
   created_at timestamp with time zone not null,
   constraint survey_answers_pkey PRIMARY KEY (user_id),
   constraint survey_answers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table totp_factors (
+  user_id uuid not null,
+  sealed_secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step integer not null default 0,
+  created_at timestamp with time zone not null,
+  constraint totp_factors_pkey PRIMARY KEY (user_id),
+  constraint totp_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
 create table used_credentials (

@@ -16,6 +16,8 @@ export type { OwnerKind } from './tables/owners.ts';
 export type {
   MailTokenPurpose,
   MailTokensTable,
+  PasskeyPurpose,
+  PasskeysTable,
   RegistrationsTable,
   SessionsTable,
   UsersTable,

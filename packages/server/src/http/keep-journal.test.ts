@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readJournal } from '../admin/journal.ts';
-import { addUser } from '../admin/people.ts';
+import { addUser, userOf } from '../admin/people.ts';
 import { insertKey } from '../features/keys/repository.ts';
+import { removeFactors } from '../features/people/two-step/factors.ts';
 import { tidyJournal } from '../journal.ts';
 import { testDatabases } from '../testing/database.ts';
 import { type Harness, startHarness, until } from '../testing/harness.ts';
@@ -48,6 +50,34 @@ describe.each(testDatabases)('the security journal on $name', (kind) => {
     for (let n = 0; n < 10; n++) await login('another wrong one');
     const lines = await reads(13);
     expect(lines.at(-1)).toBe('sign-in too-many-attempts');
+  });
+
+  it('tells how second steps ended, by what, and what became of factors', async () => {
+    const bob = 'bob@example.org';
+    await addUser(harness, { email: bob, password, locale: undefined });
+    const post = (url: string, payload: object, headers = {}) =>
+      harness.app.inject({ method: 'POST', url, payload, headers, remoteAddress: '192.0.2.8' });
+    const { token } = (await post('/api/auth/login', { email: bob, password })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const { secret } = (await post('/api/account/two-step/totp', { password }, headers)).json().data;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    const made = await post('/api/account/two-step/totp/confirm', { code }, headers);
+    const { challenge } = (await post('/api/auth/login', { email: bob, password })).json().data;
+    await post('/api/auth/second-step', { challenge, code: 'AAAAA-AAAAA' });
+    await post('/api/auth/second-step', { challenge, code: made.json().data.recovery_codes[0] });
+    expect(await reads(6, bob)).toEqual([
+      'sign-in ok',
+      'factor-begun ok',
+      'factor-added ok',
+      'sign-in second-step-needed',
+      'second-step wrong-code',
+      'second-step ok',
+    ]);
+    expect((await read(bob))[0]?.detail).toBe('recovery');
+    const user = await userOf(harness, bob);
+    expect(await removeFactors({ sql: harness.database.sql, mail: { send: async () => {} } }, user)).toBe(1);
+    expect((await post('/api/auth/login', { email: bob, password })).statusCode).toBe(200);
+    expect((await reads(7, bob)).at(-1)).toBe('sign-in ok');
   });
 
   it('tells of keys and refused tokens, each now and then', async () => {

@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'POST /api/user/bsc/login-verify/*': 'sign-in',
   'POST /api/user/bsc/login-out': 'sign-out',
   'GET /user/logout': 'sign-out',
+  'POST /api/auth/second-step': 'second-step',
+  'POST /api/auth/passkey': 'sign-in',
   'POST /api/auth/register': 'registration',
   'POST /api/auth/verify': 'registration-proof',
   'POST /api/auth/forgot': 'password-link',
@@ -22,6 +24,12 @@ const KINDS: Readonly<Record<string, string>> = {
   'DELETE /api/account': 'account-deletion',
   'DELETE /api/account/sessions': 'sessions-end',
   'DELETE /api/account/sessions/:id': 'sessions-end',
+  'POST /api/account/two-step/totp': 'factor-begun',
+  'POST /api/account/two-step/totp/confirm': 'factor-added',
+  'DELETE /api/account/two-step/totp': 'factor-removed',
+  'POST /api/account/two-step/passkeys': 'factor-added',
+  'DELETE /api/account/two-step/passkeys/:id': 'factor-removed',
+  'POST /api/account/two-step/recovery-codes': 'recovery-codes-made',
   'POST /api/v1/keys': 'key-made',
   'DELETE /api/v1/keys/:id': 'key-deleted',
 };
@@ -34,12 +42,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The short code of the failure that it was answered with; null where it was answered well. */
     failure: string | null;
+    /** What the journal is told besides; see `noteInJournal`. */
+    noted: Pick<JournalEntry, 'account' | 'detail'> | null;
   }
+}
+
+/** Tells the journal what the request itself does not say: whose account it is about, and a detail. */
+export function noteInJournal(request: FastifyRequest, noted: Pick<JournalEntry, 'account' | 'detail'>): void {
+  request.noted = noted;
 }
 
 /** Writes the security journal: how sign-ins and changes of accounts ended, and who used keys. */
 export function keepJournal(app: App, { database, seal, log }: Pick<AppParts, 'database' | 'seal' | 'log'>): void {
   app.decorateRequest('failure', null);
+  app.decorateRequest('noted', null);
   const lately = new Map<string, number>();
   const isSeldom = (name: string): boolean => {
     const now = performance.now();
@@ -66,10 +82,10 @@ function entriesOf(
   network: string,
   isSeldom: (name: string) => boolean,
 ): JournalEntry[] {
-  const { method, routeOptions, caller } = request;
+  const { method, routeOptions, caller, noted } = request;
   const entries: JournalEntry[] = [];
   const kind = KINDS[`${method} ${routeOptions.url}`];
-  if (kind !== undefined) entries.push({ kind, outcome, network, account: accountOf(request) });
+  if (kind !== undefined) entries.push({ kind, outcome, network, account: accountOf(request), ...noted });
   // Set only where the route asks who calls, and was answered.
   if (caller?.kind === 'api-key' && isSeldom(`key ${caller.keyId}`)) {
     entries.push({ kind: 'key-use', outcome: 'ok', network, account: caller.owner.id });

@@ -4,7 +4,14 @@ import { createHash, randomBytes } from 'node:crypto';
  * Tokens that prove who somebody is. Each is 32 random bytes behind a mark of what it is for, so that a leaked one is
  * recognised; the server keeps its hash alone. No salt and no slow hash: there is nothing to guess in 256 random bits.
  */
-export const TOKEN_MARKS = { session: 'tls_', apiKey: 'tlk_', mail: 'tlm_', flow: 'tlf_', webhook: 'whsec_' } as const;
+export const TOKEN_MARKS = {
+  session: 'tls_',
+  apiKey: 'tlk_',
+  mail: 'tlm_',
+  flow: 'tlf_',
+  challenge: 'tlc_',
+  webhook: 'whsec_',
+} as const;
 export type TokenKind = keyof typeof TOKEN_MARKS;
 
 const BYTES = 32;

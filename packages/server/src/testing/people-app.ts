@@ -65,6 +65,8 @@ export async function startPeopleApp(kind: TestDatabase, others: Partial<PeopleN
     sql: database.sql,
     attempts: createAttempts(database.sql, sealWith(TEST_KEY)),
     passwords: createPasswords(CHEAP),
+    seal: sealWith(TEST_KEY),
+    product: 'Tallyleaf',
     alikeMs: 0,
     mail: { send: async (message) => void mails.push(message) },
     ownAddress: () => OWN_ADDRESS,

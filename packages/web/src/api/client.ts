@@ -1,4 +1,4 @@
-import { type Envelope, isSuccess } from '@tallyleaf/contract';
+import { type Envelope, type Failure, isSuccess } from '@tallyleaf/contract';
 
 /** Milliseconds after which a request is given up (spec section 9). */
 export const REQUEST_TIMEOUT_MS = 300_000;
@@ -18,13 +18,16 @@ export class ApiError extends Error {
   readonly status: number;
   /** The short code of the contract's error table, where the answer had one. */
   readonly error: string | undefined;
+  /** What the answer says besides. */
+  readonly data: Failure['data'];
 
-  constructor(kind: ApiError['kind'], message: string, status = 0, error?: string) {
+  constructor(kind: ApiError['kind'], message: string, status = 0, error?: string, data?: Failure['data']) {
     super(message);
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.error = error;
+    this.data = data;
   }
 }
 
@@ -89,7 +92,7 @@ async function openEnvelope<T>(response: Response): Promise<T> {
   const envelope = await readEnvelope<T>(response);
   if (!envelope) throw new ApiError('answer', response.statusText, response.status);
   if (isSuccess(envelope)) return envelope.data;
-  throw new ApiError('answer', envelope.message, response.status, envelope.error);
+  throw new ApiError('answer', envelope.message, response.status, envelope.error, envelope.data);
 }
 
 /** A file, and what the answer says of it. */

@@ -6,6 +6,7 @@ import {
   type Registration,
   type UserInfo,
 } from '@tallyleaf/contract';
+import { ApiError } from './client.ts';
 import { request } from './request.ts';
 import { fetchSite } from './site.ts';
 
@@ -19,12 +20,16 @@ export interface SignedInData {
 
 const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
 
-/** A sign-in that fails is logged and thrown on (specification, section 8): who asked for it says it on the page. */
-async function logged(login: Promise<SignedInData>): Promise<SignedInData> {
+/**
+ * A sign-in that fails is logged and thrown on (specification, section 8): who asked for it says it on the page. One that waits
+ * for its second step has not failed, and its challenge belongs in no log.
+ */
+export async function logged(login: Promise<SignedInData>): Promise<SignedInData> {
   try {
     return await login;
   } catch (error) {
-    console.error('Login failed', error);
+    const waits = error instanceof ApiError && error.error === 'second-step-needed';
+    if (!waits) console.error('Login failed', error);
     throw error;
   }
 }

@@ -5,6 +5,10 @@ import { useTranslate } from '../i18n/translate.ts';
 /** Failures that have words of their own in every language; another one is said in general. */
 const KNOWN = [
   'wrong-credentials',
+  'wrong-code',
+  'code-used',
+  'passkey-refused',
+  'sign-in-failed',
   'email-unverified',
   'too-many-attempts',
   'password-unfit',

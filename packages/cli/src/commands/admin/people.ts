@@ -70,7 +70,7 @@ export const grantPlan: AdminCommand = (args) => {
   return { data: values.data, run: (admin) => admin.givePlan(email, index, months) };
 };
 
-/** `revoke sessions|keys|plan EMAIL`: prints how many ended. */
+/** `revoke sessions|keys|plan|factors EMAIL`: prints how many ended. */
 export const revoke =
   (what: Revocable): AdminCommand =>
   (args, io) => {

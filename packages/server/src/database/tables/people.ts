@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@tallyleaf/contract';
 import type { ColumnType, Generated } from 'kysely';
 
-/** People, how they sign in, and what is mailed to them (migration 0002 says what each column holds). */
+/** People, how they sign in, and what is mailed to them (migrations 0002, 0017 and 0018 say what each column holds). */
 export interface PeopleTables {
   users: UsersTable;
   identities: IdentitiesTable;
@@ -12,6 +12,11 @@ export interface PeopleTables {
   sign_in_flows: SignInFlowsTable;
   used_credentials: UsedCredentialsTable;
   mails: MailsTable;
+  totp_factors: TotpFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_challenges: SignInChallengesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 export interface UsersTable {
@@ -97,4 +102,48 @@ export interface MailsTable {
   sealed: string;
   attempts: Generated<number>;
   created_at: Date;
+}
+
+export interface TotpFactorsTable {
+  user_id: string;
+  sealed_secret: string;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: Date;
+}
+
+export interface RecoveryCodesTable {
+  id: string;
+  user_id: string;
+  code_hash: string;
+}
+
+export interface SignInChallengesTable {
+  token_hash: string;
+  user_id: string;
+  binds: boolean;
+  tries: Generated<number>;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: string;
+  public_key: string;
+  /** Drivers read a bigint as they like; `Number` of it is exact. */
+  counter: ColumnType<number | string, number, number>;
+  transports: string[];
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+export type PasskeyPurpose = 'add' | 'second-step' | 'sign-in';
+
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  purpose: PasskeyPurpose;
+  user_id: string | null;
+  expires_at: Date;
 }

@@ -13,6 +13,12 @@ export const MAIL_KINDS = [
   /** To the old address. */
   'address-changed',
   'password-changed',
+  /** Something that is proved besides the password was added, or removed. */
+  'factor-added',
+  'factor-removed',
+  /** left: how many are left. */
+  'recovery-code-used',
+  'recovery-codes-made',
   'account-deleted',
   /** To the people of the support. Values: name, email, subject, message. */
   'contact',

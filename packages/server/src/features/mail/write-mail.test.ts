@@ -14,11 +14,16 @@ const CONTACT = {
   message: 'Erste Zeile\nzweite & <b>',
 };
 
+/** What happened is said, and there is nothing to click. */
+const NOTICES = ['factor-added', 'factor-removed', 'recovery-code-used', 'recovery-codes-made'];
+
 /** Every mail that there can be, in one language. */
 const messages = (locale: MailMessage['locale']): readonly MailMessage[] => [
   ...MAIL_KINDS.map((kind): MailMessage => {
     const to = 'ada@example.org';
-    return kind === 'contact' ? { to, locale, kind, values: CONTACT } : { to, locale, kind, link: LINK };
+    if (kind === 'contact') return { to, locale, kind, values: CONTACT };
+    if (NOTICES.some((one) => one === kind)) return { to, locale, kind, values: { left: '9' } };
+    return { to, locale, kind, link: LINK };
   }),
   { to: 'ada@example.org', locale, kind: 'reset-password', link: LINK, values: { minutes: '45' } },
   { to: 'ada@example.org', locale, kind: 'password-changed' },

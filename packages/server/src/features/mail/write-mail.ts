@@ -39,7 +39,12 @@ type NoticeKind = Exclude<MailMessage['kind'], 'contact'>;
 
 function writeNotice(message: MailMessage, kind: NoticeKind, texts: MailTexts, setting: MailSetting): WrittenMail {
   const told = texts[kind];
-  const values = { product: oneLine(setting.product, MAX_NAME), support: setting.support };
+  const { left } = message.values ?? {};
+  const values = {
+    product: oneLine(setting.product, MAX_NAME),
+    support: setting.support,
+    ...(left !== undefined && { left }),
+  };
   const blocks: Block[] = [
     { kind: 'heading', text: told.subject },
     { kind: 'text', text: fill(told.happened, values) },

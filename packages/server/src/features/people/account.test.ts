@@ -273,7 +273,7 @@ describe.each(testDatabases)('the account on $name', (kind) => {
       const files = Object.fromEntries(
         Object.entries(unzipSync(answer.rawPayload)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
       );
-      expect(Object.keys(files)).toEqual(['account.json', 'sessions.json', 'extra.txt']);
+      expect(Object.keys(files)).toEqual(['account.json', 'sessions.json', 'two-step.json', 'extra.txt']);
       expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ id, email, has_password: true, identities: [] });
       expect(files['extra.txt']).toBe(id);
       expect(JSON.stringify(files)).not.toMatch(/argon2|token/);

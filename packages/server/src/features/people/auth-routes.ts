@@ -131,7 +131,7 @@ function signInRoutes(app: App, needs: AuthRoutesNeeds): void {
     {
       config: {
         ...anyone,
-        failures: ['wrong-credentials', 'email-unverified', 'too-many-attempts', 'unavailable'],
+        failures: ['wrong-credentials', 'second-step-needed', 'email-unverified', 'too-many-attempts', 'unavailable'],
       },
       bodyLimit: SMALL_BODY,
       schema: {
@@ -160,7 +160,10 @@ function signInRoutes(app: App, needs: AuthRoutesNeeds): void {
   app.post(
     `${AUTH_PATH}/reset`,
     {
-      config: { ...anyone, failures: ['mail-link-invalid', 'password-unfit', 'too-many-attempts', 'unavailable'] },
+      config: {
+        ...anyone,
+        failures: ['mail-link-invalid', 'password-unfit', 'second-step-needed', 'too-many-attempts', 'unavailable'],
+      },
       bodyLimit: SMALL_BODY,
       schema: {
         summary: 'sets a new password by that link, and signs in',

@@ -95,6 +95,15 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
       .execute();
     await sql`insert into layouts (user_id, fingerprint, columns, set_at)
       values (${userId}, '0123456789abcdef', '[{"role":"amount","from":0.5,"to":0.6}]', ${now})`.execute(db);
+    await sql`insert into totp_factors (user_id, sealed_secret, confirmed_at, created_at)
+      values (${userId}, 'x', ${now}, ${now})`.execute(db);
+    await sql`insert into recovery_codes (id, user_id, code_hash) values (${randomUUID()}, ${userId}, 'x')`.execute(db);
+    await sql`insert into passkeys (id, user_id, name, credential_id, public_key, counter, transports, created_at)
+      values (${randomUUID()}, ${userId}, 'x', ${userId}, 'x', 0, '{}', ${now})`.execute(db);
+    await sql`insert into passkey_challenges (challenge_hash, purpose, user_id, expires_at)
+      values ('x', 'add', ${userId}, ${later})`.execute(db);
+    await sql`insert into sign_in_challenges (token_hash, user_id, binds, expires_at)
+      values ('x', ${userId}, true, ${later})`.execute(db);
     await sql`insert into sign_in_flows (cookie_hash, provider, redirect_uri, user_id, expires_at)
       values ('x', 'google', 'https://tally.example/auth/callback', ${userId}, ${later})`.execute(db);
     await db
@@ -151,6 +160,7 @@ describe.each(testDatabases)('leaving, on $name', (kind) => {
         'plans.json',
         `results/${conversion}.json`,
         'sessions.json',
+        'two-step.json',
         'webhooks.json',
       ].sort(),
     );

@@ -3,10 +3,11 @@ import { ApiError } from '../../http/errors.ts';
 import { jsonFile, type PersonalFile } from '../../personal-data.ts';
 import { zipStream } from './archive.ts';
 import { confirm, type Person } from './confirm.ts';
-import { accountGuess, exportsOf } from './limits.ts';
+import { accountGuess, codeGuess, exportsOf } from './limits.ts';
 import type { PeopleNeeds } from './needs.ts';
 import { deleteRegistrations, deleteUser, findIdentities, findUser, lockUser, type UserRow } from './repository.ts';
 import { listSessions } from './sessions.ts';
+import { twoStepOf } from './two-step/factors.ts';
 
 /** Taking one's data out, and leaving. */
 
@@ -19,6 +20,7 @@ export async function exportAccount(needs: PeopleNeeds, userId: string, now = ne
 async function* filesOf(needs: PeopleNeeds, userId: string): AsyncGenerator<PersonalFile> {
   yield jsonFile('account.json', await accountOf(needs, userId));
   yield jsonFile('sessions.json', await listSessions(needs.sql, userId));
+  yield jsonFile('two-step.json', await twoStepOf(needs.sql, userId));
   for (const { collect } of needs.personalData) yield* collect(userId);
 }
 
@@ -51,6 +53,7 @@ export async function eraseAccount(needs: PeopleNeeds, user: UserRow): Promise<v
     }
     await deleteRegistrations(within, user.email_key);
     await needs.attempts.forget(accountGuess(user.email_key).of, within);
+    await needs.attempts.forget(codeGuess(user.id).of, within);
     await deleteUser(within, user.id);
     await needs.mail.send({ to: user.email, locale: user.locale, kind: 'account-deleted' }, within);
     return rest;

@@ -12,6 +12,9 @@ export const accountGuess = (emailKey: string): Guess => ({
   forgottenAfter: DAY,
 });
 
+/** Guesses at one account's codes, by who knows its password. */
+export const codeGuess = (userId: string): Guess => ({ of: `code ${userId}`, free: 5, forgottenAfter: DAY });
+
 /** Guesses from one network address at whatever accounts; several people may share it. */
 export const networkGuess = (network: string): Guess => ({ of: `network ${network}`, free: 20, forgottenAfter: HOUR });
 
@@ -20,6 +23,9 @@ export const registrations = (network: string): Quota => ({ of: `register ${netw
 
 /** Links asked for from one network address. */
 export const linksAsked = (network: string): Quota => ({ of: `links ${network}`, max: 20, within: HOUR });
+
+/** Asking to sign in by a passkey, from one network address. */
+export const passkeyAsks = (network: string): Quota => ({ of: `passkey ${network}`, max: 120, within: HOUR });
 
 /** Mails of one kind to one address, so that nobody's mailbox is flooded. */
 export const mailsTo = (emailKey: string, kind: string): Quota => ({
@@ -38,6 +44,10 @@ export const exportsOf = (userId: string): Quota => ({ of: `export ${userId}`, m
 export const VERIFY_MINUTES = 24 * 60;
 export const RESET_MINUTES = 60;
 export const CHANGE_MINUTES = 24 * 60;
+
+/** How long the second step of a sign-in may take, and the first code of an app that is being set up, in minutes. */
+export const SECOND_STEP_MINUTES = 10;
+export const SETUP_MINUTES = 30;
 
 export const minutesFromNow = (minutes: number): Date => new Date(Date.now() + minutes * 60_000);
 

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Attempts } from '../../http/attempts.ts';
 import type { PersonalData } from '../../personal-data.ts';
+import type { Seal } from '../../secrets.ts';
 import type { Passwords } from './passwords.ts';
 
 /** What accounts need of others. */
@@ -10,6 +11,10 @@ export interface PeopleNeeds {
   readonly sql: Kysely<Tables>;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  /** Seals the secrets of apps that show codes. */
+  readonly seal: Pick<Seal, 'seal' | 'open'>;
+  /** What the product is called, as apps that show codes list it. */
+  readonly product: string;
   /** How long answers take at least that must not tell whether an address has an account, in milliseconds. */
   readonly alikeMs: number;
   readonly mail: { readonly send: SendMail };
@@ -35,6 +40,10 @@ type PeopleMailKind =
   | 'change-email'
   | 'address-changed'
   | 'password-changed'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
   | 'account-deleted';
 
 export interface PeopleMail {

@@ -7,11 +7,12 @@ import type { PeopleNeeds } from './needs.ts';
 import { resend } from './registration.ts';
 import { findLatestRegistration, findUserByKey } from './repository.ts';
 import { sendReset } from './reset.ts';
-import { type SignedInUser, signIn } from './sign-in.ts';
+import type { SignedInUser } from './sign-in.ts';
+import { signInByFirstStep } from './two-step/second-step.ts';
 
 /**
  * Signs in by e-mail and password. An unknown address and a wrong password are answered alike, after the same work; that an
- * address waits for its proof is said only to who knows the password.
+ * address waits for its proof, or that there is a second step, is said only to who knows the password.
  */
 export async function passwordSignIn(
   needs: PeopleNeeds,
@@ -28,7 +29,7 @@ export async function passwordSignIn(
   await attempts.forgive(networkGuess(browser.network));
   await attempts.forget(accountGuess(key).of);
   if (!user?.email_verified_at) throw new ApiError('email-unverified');
-  return signIn(needs, user.id, { ...browser, method: 'password' });
+  return signInByFirstStep(needs, user.id, browser, true);
 }
 
 /** Mails a link for a new password, where there is an account; says nothing of whether there is one. */

@@ -145,11 +145,13 @@ export const deleteMailTokens = async (db: Db, userId: string): Promise<void> =>
   await db.deleteFrom('mail_tokens').where('user_id', '=', userId).execute();
 };
 
-/** Deletes what is over: sessions, links, registrations. */
+/** Deletes what is over: sessions, links, registrations, sign-ins that were not completed. */
 export async function deleteExpiredPeople(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<=', sql<Date>`now()`).execute();
   await db.deleteFrom('registrations').where('expires_at', '<=', sql<Date>`now()`).execute();
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<=', sql<Date>`now()`).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
 
 /** By which providers somebody signs in. */

@@ -8,7 +8,9 @@ import type { PeopleNeeds } from './needs.ts';
 import { checkNewPassword } from './passwords.ts';
 import { findMailToken, findUser, insertMailToken, takeMailToken, type UserRow, updateUser } from './repository.ts';
 import { endSessions } from './sessions.ts';
-import { type SignedInUser, signIn } from './sign-in.ts';
+import type { SignedInUser } from './sign-in.ts';
+import { deleteFactors } from './two-step/repository.ts';
+import { signInByFirstStep } from './two-step/second-step.ts';
 
 /** A forgotten password: a link to the account's address, traded for a new one. */
 
@@ -41,7 +43,7 @@ export async function sendReset(needs: PeopleNeeds, user: UserRow): Promise<void
 /**
  * Sets the new password. Whoever reads the mail has proved the address; all sessions end, as one of them may be the reason
  * for the reset. What a visitor did in this browser is not bound: the link may be somebody else's, sent to make their account
- * of it. It stays the visitor's.
+ * of it. It stays the visitor's. The mailbox alone opens no account with two-step sign-in.
  */
 export async function resetPassword(
   needs: PeopleNeeds,
@@ -59,8 +61,10 @@ export async function resetPassword(
     if (!(await takeMailToken(within, link))) throw new ApiError('mail-link-invalid');
     await updateUser(within, user.id, { password_hash, email_verified_at: user.email_verified_at ?? new Date() });
     await endSessions(within, user.id);
+    // Who proves an address first may be another one than who made the account, and set up a second step.
+    if (!user.email_verified_at) await deleteFactors(within, user.id);
     await needs.attempts.forget(accountGuess(user.email_key).of, within);
     await needs.mail.send({ to: user.email, locale: user.locale, kind: 'password-changed' }, within);
   });
-  return signIn(needs, user.id, { ...browser, method: 'password', visitorId: undefined });
+  return signInByFirstStep(needs, user.id, browser, false);
 }

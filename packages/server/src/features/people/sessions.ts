@@ -20,7 +20,7 @@ const MAX_AGENT = 300;
 const MOST_SESSIONS = 100;
 
 export interface SessionOrigin {
-  /** `password`, or the name of a provider. */
+  /** `password`, `passkey`, or the name of a provider. */
   readonly method: string;
   /** What the browser says it is, for the list of sessions. */
   readonly userAgent: string;
@@ -124,8 +124,9 @@ export const endSessionOf = async (db: Db, token: string): Promise<void> => {
   await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 };
 
-/** Ends all sessions of somebody, but for one that may go on; returns how many. */
+/** Ends all sessions of somebody, but for one that may go on, and sign-ins on their way; returns how many sessions. */
 export async function endSessions(db: Db, userId: string, but?: string): Promise<number> {
+  await db.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

@@ -6,7 +6,7 @@ import { openSession } from './sessions.ts';
 
 /** How and from where somebody signs in. */
 export interface SignInOrigin {
-  /** `password`, or the name of a provider. */
+  /** `password`, `passkey`, or the name of a provider. */
   readonly method: string;
   readonly userAgent: string;
   /** The visitor whose things become the user's; the caller makes the browser another visitor afterwards. */

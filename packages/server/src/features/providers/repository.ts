@@ -119,12 +119,27 @@ export async function lockAddress(within: Transaction<Tables>, userId: string): 
   return row && row.email_verified_at !== null;
 }
 
+/** Whatever lets somebody in, or keeps its owner out. */
+const WAYS_IN = [
+  'sessions',
+  'mail_tokens',
+  'api_keys',
+  'webhooks',
+  'identities',
+  'sign_in_flows',
+  'sign_in_challenges',
+  'totp_factors',
+  'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
+] as const;
+
 /**
  * Gives an account whose address nobody proved to the person who just did. Whoever made it may be somebody else who
  * waits for just that ("account pre-hijacking"): every way in that they may have laid goes.
  */
 export async function handOver(within: Transaction<Tables>, userId: string, username: string): Promise<void> {
-  for (const table of ['sessions', 'mail_tokens', 'api_keys', 'webhooks', 'identities', 'sign_in_flows'] as const) {
+  for (const table of WAYS_IN) {
     await within.deleteFrom(table).where('user_id', '=', userId).execute();
   }
   await within

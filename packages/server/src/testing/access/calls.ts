@@ -15,6 +15,11 @@ const TOKEN = `tlm_${'A'.repeat(43)}`;
 const ONE = '/api/v1/conversions';
 const HOOKS = '/api/v1/webhooks';
 
+/** Passkeys that are well-formed, and nobody's. */
+const WHOSE = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} } as const;
+const CREDENTIAL = { ...WHOSE, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
+const NEW_CREDENTIAL = { ...WHOSE, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+
 /** A result without a statement. */
 const RESULT = {
   schema: 'statement/1',
@@ -65,6 +70,9 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'POST /api/auth/login': { json: () => ({ ...CREDENTIALS, email: `${randomUUID()}@example.org` }) },
   'POST /api/auth/forgot': { json: () => ({ email: CREDENTIALS.email }) },
   'POST /api/auth/reset': { json: () => ({ token: TOKEN, password: 'a long tally of leaves' }) },
+  'POST /api/auth/second-step': { json: () => ({ challenge: `tlc_${'A'.repeat(43)}`, code: '123456' }) },
+  'POST /api/auth/second-step/passkey': { json: () => ({ challenge: `tlc_${'A'.repeat(43)}` }) },
+  'POST /api/auth/passkey': { json: () => ({ credential: CREDENTIAL }) },
   'POST /api/auth/{provider}': { url: () => '/api/auth/google' },
   'POST /api/user/bsc/login': { json: () => ({ auth_name: 'google' }) },
   'POST /api/user/bsc/login-verify': { json: () => ({ auth_name: 'google' }) },
@@ -77,6 +85,16 @@ export const SAMPLES: Readonly<Record<string, CallSample>> = {
   'DELETE /api/account': { json: () => ({}) },
   'DELETE /api/account/sessions/{id}': { url: ({ ids }) => `/api/account/sessions/${ids.session}` },
   'POST /api/account/password': { json: () => ({ password: 'a long tally of leaves' }) },
+  'POST /api/account/two-step/totp': { json: () => ({}) },
+  'POST /api/account/two-step/totp/confirm': { json: () => ({ code: '123456' }) },
+  'DELETE /api/account/two-step/totp': { json: () => ({}) },
+  'POST /api/account/two-step/passkeys/options': { json: () => ({}) },
+  'POST /api/account/two-step/passkeys': { json: () => ({ name: 'A', credential: NEW_CREDENTIAL }) },
+  'DELETE /api/account/two-step/passkeys/{id}': {
+    url: () => `/api/account/two-step/passkeys/${randomUUID()}`,
+    json: () => ({}),
+  },
+  'POST /api/account/two-step/recovery-codes': { json: () => ({}) },
   'POST /api/account/email': { json: () => ({ email: `${randomUUID()}@example.org` }) },
   'POST /api/credits/deduct': { json: () => ({ amount: 1, reason: 'test', idempotency_key: randomUUID() }) },
   'POST /api/credits/survey': { json: () => ({ use: 'other', heard: 'other' }) },

@@ -5,6 +5,9 @@ import { useTranslate } from '../../i18n/translate.ts';
 /** Failures that have words of their own in every language; another one is said in general. */
 const KNOWN = [
   'wrong-credentials',
+  'wrong-code',
+  'code-used',
+  'passkey-refused',
   'password-unfit',
   'sign-in-again',
   'too-many-attempts',

@@ -2,9 +2,9 @@ import { leadTo } from '../../api/addresses.ts';
 import { beginProvider } from '../../api/people.ts';
 import { useSite } from '../../api/site.ts';
 import { useTranslate } from '../../i18n/translate.ts';
+import { nameOfProvider } from '../../session/name-of-provider.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { Trouble } from './form-parts.tsx';
-import { nameOfProvider } from './name-of-provider.ts';
 
 /** The way in by the provider that this place has configured; nothing where there is none. */
 export function ProviderButton() {

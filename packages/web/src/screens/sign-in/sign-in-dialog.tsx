@@ -1,13 +1,17 @@
+import { useState } from 'react';
+import type { PendingSignIn } from '../../api/two-step.ts';
 import { Texts } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { SecondStepForm } from '../../session/second-step-form.tsx';
 import { closeSignIn, type SignInView, useSignInView } from '../../session/sign-in-prompt.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButton } from './provider-button.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { enter, type FormProps, SignInForm } from './sign-in-form.tsx';
 
-const FORMS: Readonly<Record<SignInView, () => React.JSX.Element>> = {
+const FORMS: Readonly<Record<SignInView, (props: FormProps) => React.JSX.Element>> = {
   'sign-in': SignInForm,
   register: RegisterForm,
   forgot: ForgotForm,
@@ -23,14 +27,26 @@ export function SignInDialog() {
 }
 
 function Shown() {
-  const t = useTranslate();
   const view = useSignInView();
-  if (view === null) return null;
+  return view === null ? null : <Open view={view} />;
+}
+
+function Open({ view }: { readonly view: SignInView }) {
+  const t = useTranslate();
+  const [pending, setPending] = useState<PendingSignIn | null>(null);
+  const title = pending ? t('signIn.second.title') : t(`signIn.${view}.title`);
   const Form = FORMS[view];
   return (
-    <Dialog title={t(`signIn.${view}.title`)} close={t('signIn.close')} onClose={closeSignIn}>
-      <Form key={view} />
-      {view === 'forgot' ? null : <ProviderButton />}
+    <Dialog title={title} close={t('signIn.close')} onClose={closeSignIn}>
+      {pending ? (
+        <SecondStepForm pending={pending} onSignedIn={enter} onAgain={() => setPending(null)} />
+      ) : (
+        <>
+          <Form key={view} onPending={setPending} />
+          {view === 'sign-in' ? <PasskeyButton /> : null}
+          {view === 'forgot' ? null : <ProviderButton />}
+        </>
+      )}
     </Dialog>
   );
 }

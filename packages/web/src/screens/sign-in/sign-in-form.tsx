@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { resendVerification, signIn } from '../../api/people.ts';
+import { resendVerification, type SignedInData, signIn } from '../../api/people.ts';
+import { type PendingSignIn, pendingOf } from '../../api/two-step.ts';
 import { useTranslate } from '../../i18n/translate.ts';
 import { session } from '../../session/session.ts';
 import { closeSignIn } from '../../session/sign-in-prompt.ts';
@@ -8,16 +9,31 @@ import { TextField } from '../../ui/text-field.tsx';
 import { EmailField, SwitchTo, Trouble } from './form-parts.tsx';
 import { MailSent } from './mail-sent.tsx';
 
+export interface FormProps {
+  /** The password was right, and there is a second step. */
+  readonly onPending: (pending: PendingSignIn) => void;
+}
+
+/** Takes over who signed in. */
+export async function enter({ token, user }: SignedInData): Promise<void> {
+  await session.login(token, user);
+  closeSignIn();
+}
+
 /** Signing in by e-mail and password. */
-export function SignInForm() {
+export function SignInForm({ onPending }: FormProps) {
   const t = useTranslate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState(false);
   const { busy, code, message, onSubmit } = useSubmit(async () => {
-    const { token, user } = await signIn(email, password);
-    await session.login(token, user);
-    closeSignIn();
+    try {
+      await enter(await signIn(email, password));
+    } catch (error) {
+      const pending = pendingOf(error);
+      if (pending === null) throw error;
+      onPending(pending);
+    }
   });
   const again = useSubmit(async () => {
     await resendVerification(email);

@@ -44,6 +44,30 @@ export const cn: MailTexts = {
     button: '设置新密码',
     otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
   },
+  'factor-added': {
+    subject: '两步验证已开启',
+    happened: '您的 {product} 账号登录时新增了第二步验证。',
+    todo: '如果是您本人操作，则无需处理。请妥善保管恢复码。',
+    otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
+  },
+  'factor-removed': {
+    subject: '第二步验证已移除',
+    happened: '您的 {product} 账号移除了一项登录时的第二步验证。',
+    todo: '如果是您本人操作，则无需处理。您可以随时在账号页面重新设置。',
+    otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
+  },
+  'recovery-code-used': {
+    subject: '恢复码已被使用',
+    happened: '您的 {product} 账号的一个恢复码已被使用并失效。剩余恢复码：{left} 个。',
+    todo: '如果是您本人操作，则无需处理。如所剩不多，请在账号页面生成新的恢复码。',
+    otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
+  },
+  'recovery-codes-made': {
+    subject: '已生成新的恢复码',
+    happened: '您的 {product} 账号已生成新的恢复码，原有恢复码全部失效。',
+    todo: '如果是您本人操作，则无需处理。请妥善保管新的恢复码。',
+    otherwise: '如果不是您本人操作，请立即通过“忘记密码？”设置新密码，并联系 {support}。',
+  },
   'account-deleted': {
     subject: '您的账号已删除',
     happened: '您的 {product} 账号及其文件和转换结果已全部删除，无法恢复。',

@@ -48,6 +48,36 @@ export const de: MailTexts = {
     otherwise:
       'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues fest und schreiben Sie an {support}.',
   },
+  'factor-added': {
+    subject: 'Anmeldung in zwei Schritten eingerichtet',
+    happened: 'Für die Anmeldung bei Ihrem Konto von {product} wurde ein zweiter Schritt eingerichtet.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Bewahren Sie Ihre Wiederherstellungscodes sicher auf.',
+    otherwise:
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues Passwort fest und schreiben Sie an {support}.',
+  },
+  'factor-removed': {
+    subject: 'Ein zweiter Schritt wurde entfernt',
+    happened: 'Bei Ihrem Konto von {product} wurde ein zweiter Schritt der Anmeldung entfernt.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Sie können ihn jederzeit in Ihrem Konto neu einrichten.',
+    otherwise:
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues Passwort fest und schreiben Sie an {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'Ein Wiederherstellungscode wurde benutzt',
+    happened:
+      'Ein Wiederherstellungscode Ihres Kontos bei {product} wurde benutzt und gilt nicht mehr. Verbleibende Codes: {left}.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Sind nur noch wenige übrig, erstellen Sie in Ihrem Konto neue.',
+    otherwise:
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues Passwort fest und schreiben Sie an {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'Neue Wiederherstellungscodes wurden erstellt',
+    happened:
+      'Für Ihr Konto bei {product} wurden neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
+    todo: 'Wenn Sie das waren, brauchen Sie nichts zu tun. Bewahren Sie die neuen Codes sicher auf.',
+    otherwise:
+      'Wenn Sie das nicht waren, legen Sie über „Passwort vergessen?“ sofort ein neues Passwort fest und schreiben Sie an {support}.',
+  },
   'account-deleted': {
     subject: 'Ihr Konto wurde gelöscht',
     happened:

@@ -45,6 +45,30 @@ export const en: MailTexts = {
     button: 'Set a new password',
     otherwise: 'If it was not you, set a new password at once with “Forgot your password?” and write to {support}.',
   },
+  'factor-added': {
+    subject: 'Two-step sign-in was added',
+    happened: 'Your {product} account has a new second step for signing in.',
+    todo: 'If it was you, you do not need to do anything. Keep your recovery codes in a safe place.',
+    otherwise: 'If it was not you, set a new password at once with “Forgot your password?” and write to {support}.',
+  },
+  'factor-removed': {
+    subject: 'A second step was removed',
+    happened: 'A second step for signing in was removed from your {product} account.',
+    todo: 'If it was you, you do not need to do anything. You can set it up again at any time in your account.',
+    otherwise: 'If it was not you, set a new password at once with “Forgot your password?” and write to {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    happened: 'A recovery code of your {product} account was used. It no longer works. Codes left: {left}.',
+    todo: 'If it was you, you do not need to do anything. If few are left, create new codes in your account.',
+    otherwise: 'If it was not you, set a new password at once with “Forgot your password?” and write to {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'New recovery codes were created',
+    happened: 'New recovery codes were created for your {product} account. The old ones no longer work.',
+    todo: 'If it was you, you do not need to do anything. Keep the new codes in a safe place.',
+    otherwise: 'If it was not you, set a new password at once with “Forgot your password?” and write to {support}.',
+  },
   'account-deleted': {
     subject: 'Your account was deleted',
     happened: 'Your {product} account was deleted, with its files and results. They cannot be recovered.',

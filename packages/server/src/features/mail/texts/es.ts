@@ -47,6 +47,36 @@ export const es: MailTexts = {
     otherwise:
       'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
   },
+  'factor-added': {
+    subject: 'Verificación en dos pasos activada',
+    happened: 'Se ha añadido un segundo paso al inicio de sesión de su cuenta de {product}.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. Guarde sus códigos de recuperación en un lugar seguro.',
+    otherwise:
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
+  },
+  'factor-removed': {
+    subject: 'Se ha eliminado un segundo paso',
+    happened: 'Se ha eliminado un segundo paso del inicio de sesión de su cuenta de {product}.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. Puede volver a activarlo en su cuenta cuando quiera.',
+    otherwise:
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'Se ha usado un código de recuperación',
+    happened:
+      'Se ha usado un código de recuperación de su cuenta de {product} y ya no es válido. Códigos restantes: {left}.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. Si quedan pocos, genere otros nuevos en su cuenta.',
+    otherwise:
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'Se han generado nuevos códigos de recuperación',
+    happened:
+      'Se han generado nuevos códigos de recuperación para su cuenta de {product}. Los anteriores ya no son válidos.',
+    todo: 'Si ha sido usted, no tiene que hacer nada. Guarde los nuevos códigos en un lugar seguro.',
+    otherwise:
+      'Si no ha sido usted, cree de inmediato una contraseña nueva con «¿Ha olvidado la contraseña?» y escriba a {support}.',
+  },
   'account-deleted': {
     subject: 'Su cuenta se ha eliminado',
     happened: 'Su cuenta de {product} se ha eliminado, con sus archivos y resultados. No se pueden recuperar.',

@@ -45,6 +45,36 @@ export const fr: MailTexts = {
     otherwise:
       'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe via « Mot de passe oublié ? » et écrivez à {support}.',
   },
+  'factor-added': {
+    subject: 'Connexion en deux étapes activée',
+    happened: 'Une deuxième étape de connexion a été ajoutée à votre compte {product}.',
+    todo: 'Si c’était vous, vous n’avez rien à faire. Conservez vos codes de secours en lieu sûr.',
+    otherwise:
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe via « Mot de passe oublié ? » et écrivez à {support}.',
+  },
+  'factor-removed': {
+    subject: 'Une deuxième étape a été supprimée',
+    happened: 'Une deuxième étape de connexion a été supprimée de votre compte {product}.',
+    todo: 'Si c’était vous, vous n’avez rien à faire. Vous pouvez la réactiver à tout moment dans votre compte.',
+    otherwise:
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe via « Mot de passe oublié ? » et écrivez à {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'Un code de secours a été utilisé',
+    happened:
+      'Un code de secours de votre compte {product} a été utilisé et n’est plus valable. Codes restants : {left}.',
+    todo: 'Si c’était vous, vous n’avez rien à faire. S’il en reste peu, créez-en de nouveaux dans votre compte.',
+    otherwise:
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe via « Mot de passe oublié ? » et écrivez à {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'De nouveaux codes de secours ont été créés',
+    happened:
+      'De nouveaux codes de secours ont été créés pour votre compte {product}. Les anciens ne sont plus valables.',
+    todo: 'Si c’était vous, vous n’avez rien à faire. Conservez les nouveaux codes en lieu sûr.',
+    otherwise:
+      'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe via « Mot de passe oublié ? » et écrivez à {support}.',
+  },
   'account-deleted': {
     subject: 'Votre compte a été supprimé',
     happened:

@@ -46,6 +46,36 @@ export const it: MailTexts = {
     otherwise:
       'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» e scrivi a {support}.',
   },
+  'factor-added': {
+    subject: 'Verifica in due passaggi attivata',
+    happened: 'All’accesso al tuo account {product} è stato aggiunto un secondo passaggio.',
+    todo: 'Se sei stato tu, non devi fare nulla. Conserva i codici di recupero in un luogo sicuro.',
+    otherwise:
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» e scrivi a {support}.',
+  },
+  'factor-removed': {
+    subject: 'Un secondo passaggio è stato rimosso',
+    happened: 'Un secondo passaggio dell’accesso al tuo account {product} è stato rimosso.',
+    todo: 'Se sei stato tu, non devi fare nulla. Puoi riattivarlo in qualsiasi momento nel tuo account.',
+    otherwise:
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» e scrivi a {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'È stato usato un codice di recupero',
+    happened:
+      'Un codice di recupero del tuo account {product} è stato usato e non è più valido. Codici rimasti: {left}.',
+    todo: 'Se sei stato tu, non devi fare nulla. Se ne restano pochi, creane di nuovi nel tuo account.',
+    otherwise:
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» e scrivi a {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'Sono stati creati nuovi codici di recupero',
+    happened:
+      'Sono stati creati nuovi codici di recupero per il tuo account {product}. Quelli precedenti non sono più validi.',
+    todo: 'Se sei stato tu, non devi fare nulla. Conserva i nuovi codici in un luogo sicuro.',
+    otherwise:
+      'Se non sei stato tu, imposta subito una nuova password con «Password dimenticata?» e scrivi a {support}.',
+  },
   'account-deleted': {
     subject: 'Il tuo account è stato eliminato',
     happened: 'Il tuo account {product} è stato eliminato, con i suoi file e risultati. Non è possibile recuperarli.',

@@ -28,16 +28,22 @@ interface Contact extends Told {
   readonly subjectAlone: string;
 }
 
-type Notice = 'address-changed' | 'account-deleted';
+type Notice =
+  | 'address-changed'
+  | 'account-deleted'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made';
 
 /** Everything that mails say in one language. */
-export interface MailTexts extends Readonly<Record<Exclude<MailKind, Notice | 'contact'>, WithLink>> {
+export interface MailTexts
+  extends Readonly<Record<Exclude<MailKind, Notice | 'contact'>, WithLink>>,
+    Readonly<Record<Notice, Told>> {
   /** How long a link is good: `{duration}` is "24 hours". */
   readonly lasts: string;
   /** The last line of mails to people: `{product}`, `{support}`. */
   readonly footer: string;
-  readonly 'address-changed': Told;
-  readonly 'account-deleted': Told;
   readonly contact: Contact;
 }
 

@@ -46,6 +46,36 @@ export const pt: MailTexts = {
     otherwise:
       'Se não foi você, defina de imediato uma nova em «Esqueceu-se da palavra-passe?» e escreva para {support}.',
   },
+  'factor-added': {
+    subject: 'Verificação em dois passos ativada',
+    happened: 'Foi adicionado um segundo passo ao início de sessão da sua conta no {product}.',
+    todo: 'Se foi você, não precisa de fazer nada. Guarde os seus códigos de recuperação num local seguro.',
+    otherwise:
+      'Se não foi você, defina de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?» e escreva para {support}.',
+  },
+  'factor-removed': {
+    subject: 'Um segundo passo foi removido',
+    happened: 'Foi removido um segundo passo do início de sessão da sua conta no {product}.',
+    todo: 'Se foi você, não precisa de fazer nada. Pode voltar a ativá-lo na sua conta quando quiser.',
+    otherwise:
+      'Se não foi você, defina de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?» e escreva para {support}.',
+  },
+  'recovery-code-used': {
+    subject: 'Foi utilizado um código de recuperação',
+    happened:
+      'Foi utilizado um código de recuperação da sua conta no {product}, que deixou de ser válido. Códigos restantes: {left}.',
+    todo: 'Se foi você, não precisa de fazer nada. Se restarem poucos, crie novos códigos na sua conta.',
+    otherwise:
+      'Se não foi você, defina de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?» e escreva para {support}.',
+  },
+  'recovery-codes-made': {
+    subject: 'Foram criados novos códigos de recuperação',
+    happened:
+      'Foram criados novos códigos de recuperação para a sua conta no {product}. Os anteriores deixaram de ser válidos.',
+    todo: 'Se foi você, não precisa de fazer nada. Guarde os novos códigos num local seguro.',
+    otherwise:
+      'Se não foi você, defina de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?» e escreva para {support}.',
+  },
   'account-deleted': {
     subject: 'A sua conta foi eliminada',
     happened: 'A sua conta no {product} foi eliminada, com os seus ficheiros e resultados. Não podem ser recuperados.',

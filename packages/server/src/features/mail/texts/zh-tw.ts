@@ -44,6 +44,30 @@ export const zhTW: MailTexts = {
     button: '設定新密碼',
     otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
   },
+  'factor-added': {
+    subject: '兩步驟驗證已啟用',
+    happened: '您的 {product} 帳號登入時新增了第二步驟驗證。',
+    todo: '若是您本人操作，則無須處理。請妥善保管復原碼。',
+    otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
+  },
+  'factor-removed': {
+    subject: '第二步驟驗證已移除',
+    happened: '您的 {product} 帳號移除了一項登入時的第二步驟驗證。',
+    todo: '若是您本人操作，則無須處理。您可以隨時在帳號頁面重新設定。',
+    otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
+  },
+  'recovery-code-used': {
+    subject: '復原碼已被使用',
+    happened: '您的 {product} 帳號有一組復原碼已被使用並失效。剩餘復原碼：{left} 組。',
+    todo: '若是您本人操作，則無須處理。若所剩不多，請在帳號頁面產生新的復原碼。',
+    otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
+  },
+  'recovery-codes-made': {
+    subject: '已產生新的復原碼',
+    happened: '您的 {product} 帳號已產生新的復原碼，原有的復原碼全部失效。',
+    todo: '若是您本人操作，則無須處理。請妥善保管新的復原碼。',
+    otherwise: '若非您本人操作，請立即透過「忘記密碼？」設定新密碼，並來信 {support}。',
+  },
   'account-deleted': {
     subject: '您的帳號已刪除',
     happened: '您的 {product} 帳號及其檔案與轉換結果已全部刪除，無法復原。',

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { SavedForm, Section } from '../parts.tsx';
 import { useAction } from '../use-action.ts';
 import { Sessions } from './sessions.tsx';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
 
 /** How one signs in, and where one is signed in. */
 export function SecuritySections({ user }: { readonly user: UserInfo }) {
@@ -16,6 +17,7 @@ export function SecuritySections({ user }: { readonly user: UserInfo }) {
       <Section title={t('account.password.title')} lead={t('account.password.lead')}>
         <PasswordForm hasPassword={user.has_password} onChanged={() => setTurn(turn + 1)} />
       </Section>
+      <TwoStepSection user={user} />
       <Section title={t('account.sessions.title')} lead={t('account.sessions.lead')}>
         <Sessions key={turn} />
       </Section>
