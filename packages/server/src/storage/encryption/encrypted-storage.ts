@@ -80,6 +80,8 @@ export async function putEncrypted(
 /** A stream of what is made of another one, and ends with it. */
 function readable(content: AsyncIterable<Uint8Array>, source?: Readable): Readable {
   const stream = Readable.from(content, { objectMode: false });
+  // Before the first byte is asked for nobody else listens to the source.
+  source?.on('error', (error) => stream.destroy(error));
   if (source) stream.once('close', () => source.destroy());
   return stream;
 }
