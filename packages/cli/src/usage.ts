@@ -48,7 +48,8 @@ admin works on the database and the files that the environment configures (docs/
   grant credits EMAIL N [--days D] [--reason TEXT] | grant plan EMAIL INDEX [--months M]
   revoke sessions|keys|plan|factors EMAIL | stats [--json] | purge [--older-than 7d] [--compact]
   journal [--account EMAIL] [--since 7d] [--limit N] [--json]
-  backup FILE [--force] | restore FILE [--force] | doctor [PART…] [--json] | forget-key
+  backup FILE [--force] | restore FILE [--force] | doctor [PART…] [--json]
+  forget-key | rotate-keys
 
 Exit status: 0 all converted (or done, or well), 1 doctor found something broken, 2 at least one file was refused, 64 wrong usage, 70 a fault of ours.
 `;

@@ -28,6 +28,7 @@ import { answerBadAddress, answerNoRequest } from './http/unread-requests.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Seal } from './secrets.ts';
+import type { KeyRing } from './storage/encryption/key-ring.ts';
 import type { Room } from './storage/free-space.ts';
 import type { Storage } from './storage/storage.ts';
 import { openPages } from './web/pages.ts';
@@ -40,6 +41,8 @@ export interface AppParts {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  /** What is stored is encrypted by them. */
+  readonly storageKeys: KeyRing;
   readonly changes: Changes;
   /** Counts the pages of what is uploaded. */
   readonly counter: Pick<Converter, 'countPages'>;

@@ -113,6 +113,22 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/secret@|not "secret"/);
   });
 
+  it('takes several storage keys, none of them the one that seals, and repeats none', () => {
+    const [old, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const text = (...keys: Buffer[]): string => keys.map((key) => key.toString('base64')).join(', ');
+    expect(readConfig({}, false).storageKeys).toEqual([]);
+    expect(readConfig({ STORAGE_KEY: text(newer, old) }, false).storageKeys).toEqual([newer, old]);
+    for (const [environment, message] of [
+      [{ STORAGE_KEY: 'secret' }, 'STORAGE_KEY must be 32 bytes in base64'],
+      [{ STORAGE_KEY: `${text(old)},secret` }, 'STORAGE_KEY must be 32 bytes in base64'],
+      [{ STORAGE_KEY: text(old, old) }, 'STORAGE_KEY must name each key once'],
+      [{ STORAGE_KEY: text(newer, old), SECRET_KEY: text(old) }, 'another key than SECRET_KEY'],
+    ] as const) {
+      expect(() => readConfig(environment, false)).toThrow(message);
+      expect(() => readConfig(environment, false)).not.toThrow(/AQEB|secret"/);
+    }
+  });
+
   it('has workers with the embedded database', () => {
     expect(() => readConfig({ WORKERS: '0' })).toThrow('WORKERS');
   });

@@ -26,6 +26,8 @@ export interface Config {
   readonly storageUrl: string | undefined;
   /** The key that seals; `undefined`: the one that lies in the data folder, made at the first start. */
   readonly secretKey: Buffer | undefined;
+  /** The keys that encrypt what is stored, the one that is used for what is new first; none: it is kept in clear. */
+  readonly storageKeys: readonly Buffer[];
   /** The folder with `client/` and `server/` of the built web app, served when it exists. */
   readonly webFolder: string;
   /** How many documents are converted at once in this process; 0 leaves the work to `worker.ts` elsewhere. */
@@ -156,6 +158,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     databaseUrl: values.DATABASE_URL,
     storageUrl: values.STORAGE_URL,
     secretKey: values.SECRET_KEY,
+    storageKeys: values.STORAGE_KEY,
     webFolder: path.resolve(ROOT, values.WEB_FOLDER),
     workers: values.WORKERS,
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL === undefined ? 0 : 5),
@@ -176,6 +179,9 @@ export function readConfig(environment: Environment = process.env, interactive =
     } catch (error) {
       problems.push(`STORAGE_URL ${error instanceof RangeError ? error.message : 'cannot be read'}`);
     }
+  }
+  if (config.storageKeys.some((key) => config.secretKey?.equals(key))) {
+    problems.push('STORAGE_KEY must be another key than SECRET_KEY: backups hold that one');
   }
   if (config.workers === 0 && config.databaseUrl === undefined) {
     problems.push('WORKERS may be 0 only with DATABASE_URL: with the embedded database no other process can work');

@@ -1,3 +1,4 @@
+import { ContentAltered, StorageKeyMissing } from './storage/encryption/key-ring.ts';
 import { FileMissing } from './storage/storage.ts';
 
 /**
@@ -33,13 +34,16 @@ const AWAY_STATE = /^(08|40|53|57|58)[0-9A-Z]{3}$|^55P03$/;
 const AWAY_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|fetch failed|Client has encountered a connection error)|not queryable|does not answer/;
 
+/** What a storage does not have, does not give as it was, or gives to those who have another key. */
+const ABSENT = [FileMissing, FileAltered, ContentAltered, StorageKeyMissing];
+
 /** The outage that an error, or one of its causes, reports; `undefined` for any other error. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < 5; one = one.cause, depth++) {
     const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
     if (FULL.has(code)) return 'full';
     if (AWAY.has(code) || AWAY_STATE.test(code) || AWAY_TEXT.test(one.message)) return 'away';
-    if (one instanceof FileMissing || one instanceof FileAltered) return 'away';
+    if (ABSENT.some((kind) => one instanceof kind)) return 'away';
     // An answer of the storage: what it cannot do now, it may do later.
     if (one.name === 'S3Error') return 'away';
   }

@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONVERSIONS_PATH, type ConversionDetail } from '@tallyleaf/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from './database/client.ts';
+import { type Database, openDatabase } from './database/client.ts';
+import { openFileKeys } from './storage/encryption/file-keys.ts';
+import { openKeyRing } from './storage/encryption/key-ring.ts';
+import { demandStorageKeys } from './storage/encryption/keys-in-use.ts';
 import { testServers } from './testing/database.ts';
 import { form, newPdf, TEST_KEY, until, visitor } from './testing/harness.ts';
+import { silentLog } from './testing/log.ts';
 import { startS3 } from './testing/s3.ts';
 import { runToEnd, type ServerProcess, slowServer, startProcess, worker } from './testing/server-process.ts';
 
@@ -189,6 +193,28 @@ describe('starting', () => {
     );
     expect(await readdir(folder)).not.toContain('server.lock');
   });
+
+  it('says which storage key it lacks, before anybody asks for a file', async () => {
+    const key = randomBytes(32);
+    const ring = openKeyRing([key]);
+    const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder }, silentLog());
+    await demandStorageKeys(database.sql, ring);
+    await openFileKeys(database.sql, ring).make(randomUUID());
+    await database.close();
+    for (const STORAGE_KEY of ['', randomBytes(32).toString('base64')]) {
+      const server = await runToEnd(slowServer(SHORT), {
+        DATA_FOLDER: folder,
+        PORT: '0',
+        SECRET_KEY: KEY,
+        STORAGE_KEY,
+      });
+      expect([server.status, server.stderr]).toEqual([
+        64,
+        expect.stringMatching(new RegExp(`STORAGE_KEY lacks the key ${ring.current}.*rotate-keys`)),
+      ]);
+    }
+    await start(SHORT, { STORAGE_KEY: `${randomBytes(32).toString('base64')},${key.toString('base64')}` });
+  }, 120_000);
 
   it('lists what is wrong with the configuration', async () => {
     const server = await runToEnd(slowServer(SHORT), { DATA_FOLDER: folder, PORT: 'x', MAX_PAGES: '0' });

@@ -15,6 +15,9 @@ import { createLogger } from './log.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type Seal, sealOf } from './secrets.ts';
+import { encryptedStorage } from './storage/encryption/encrypted-storage.ts';
+import { type KeyRing, openKeyRing } from './storage/encryption/key-ring.ts';
+import { demandStorageKeys } from './storage/encryption/keys-in-use.ts';
 import { openRoom, type Room } from './storage/free-space.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
@@ -37,6 +40,7 @@ export interface Ground {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly storageKeys: KeyRing;
   readonly room: Room;
   readonly changes: Changes;
   readonly seal: Seal;
@@ -129,7 +133,9 @@ async function openGround(config: Config): Promise<Ground> {
   try {
     const seal = await sealOf(config);
     await demandKeyOfDatabase(database.sql, seal);
-    const [queue, storage, changes] = await Promise.all([
+    const storageKeys = openKeyRing(config.storageKeys);
+    await demandStorageKeys(database.sql, storageKeys);
+    const [queue, files, changes] = await Promise.all([
       openQueue(database, log),
       openStorage(config),
       openChanges(database.notifications),
@@ -142,7 +148,8 @@ async function openGround(config: Config): Promise<Ground> {
       await database.close();
     });
     const room = openRoom(config);
-    return { database, queue, storage, room, changes, seal, log, metrics: watched?.metrics, close };
+    const storage = encryptedStorage(files, database.sql, storageKeys);
+    return { database, queue, storage, storageKeys, room, changes, seal, log, metrics: watched?.metrics, close };
   } catch (error) {
     await database.close();
     throw error;

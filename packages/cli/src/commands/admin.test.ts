@@ -155,6 +155,15 @@ describe('tallyleaf admin', () => {
     vi.unstubAllEnvs();
   });
 
+  it('rotates storage keys', async () => {
+    expect(await admin('rotate-keys')).toMatchObject({ exit: 64, stderr: expect.stringContaining('openssl rand') });
+    vi.stubEnv('STORAGE_KEY', Buffer.alloc(32, 2).toString('base64'));
+    const { exit, stdout } = await admin('rotate-keys');
+    expect([exit, stdout]).toEqual([0, 'rewrapped\t0\nfiles\t0\nresults\t0\nretired\t\n']);
+    expect((await admin('doctor', 'database')).stdout).toMatch(/^ok\tencryption\t/m);
+    vi.unstubAllEnvs();
+  });
+
   it('says what to do while a server has the embedded database', async () => {
     const { administer, readConfig } = await import('@tallyleaf/server');
     await administer(readConfig({ DATA_FOLDER: join(folder, 'data') }, false), async () => {

@@ -6,7 +6,7 @@ import { UsageError } from '../usage.ts';
 import { backup, restore } from './admin/archives.ts';
 import { doctor } from './admin/doctor.ts';
 import { createUser, deleteUser, grantCredits, grantPlan, revoke, showUser } from './admin/people.ts';
-import { forgetKey, journal, purge, stats } from './admin/whole.ts';
+import { forgetKey, journal, purge, rotateKeys, stats } from './admin/whole.ts';
 
 /** A command of operators: its arguments are read before anything is opened. */
 export type AdminCommand = (args: string[], io: Io) => { readonly data?: string | undefined; readonly run: Work };
@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, AdminCommand>> = {
   'revoke plan': revoke('plan'),
   'revoke factors': revoke('factors'),
   'forget-key': forgetKey,
+  'rotate-keys': rotateKeys,
   journal,
   purge,
   stats,

@@ -10,6 +10,8 @@ import { type TidyAllNeeds, tidyAll } from '../jobs/tidy-all.ts';
 import { writeJournal } from '../journal.ts';
 import { createLogger } from '../log.ts';
 import { sealOf } from '../secrets.ts';
+import { encryptedStorage } from '../storage/encryption/encrypted-storage.ts';
+import { openKeyRing } from '../storage/encryption/key-ring.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { AdminError } from './admin-error.ts';
 import { type BackupReport, backUp } from './backup/backup.ts';
@@ -29,6 +31,7 @@ import {
   type UserDescription,
 } from './people.ts';
 import { type Purge, purge } from './purge.ts';
+import { type Rotation, rotateKeys } from './rotate-keys.ts';
 import { gatherStats, type Stats } from './stats.ts';
 
 /** What operators can do. Each throws an {AdminError} that says what to put right, where that is theirs. */
@@ -40,6 +43,7 @@ export interface Admin {
   readonly givePlan: (email: string, index: number, months?: number) => Promise<void>;
   readonly revoke: (email: string, what: Revocable) => Promise<number>;
   readonly forgetKey: () => Promise<void>;
+  readonly rotateKeys: () => Promise<Rotation>;
   readonly purge: (what: Purge) => Promise<{ readonly conversions: number; readonly files: number }>;
   readonly stats: () => Promise<Stats>;
   readonly journal: (query: JournalQuery) => Promise<readonly JournalLine[]>;
@@ -75,7 +79,8 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
       const seal = await sealOf(config);
       await demandKeyOfDatabase(database.sql, seal);
       queue ??= await openQueue(database, log);
-      return { ...ground, seal, queue };
+      const storageKeys = openKeyRing(config.storageKeys);
+      return { ...ground, storage: encryptedStorage(storage, database.sql, storageKeys), storageKeys, seal, queue };
     };
     const people = async () => {
       const ownAddress = (): string => config.publicUrl ?? '';
@@ -103,6 +108,7 @@ export async function administer<T>(config: Config, work: (admin: Admin) => Prom
         act('grant plan', async () => givePlan(await people(), email, index, months), email),
       revoke: (email, what) => act(`revoke ${what}`, async () => revoke(await people(), email, what), email),
       forgetKey: () => act('forget-key', () => forgetKey(database.sql)),
+      rotateKeys: () => act('rotate-keys', () => rotateKeys(ground)),
       purge: async (what) => {
         // Before the queue is opened: its connections are listed like those of a server.
         const isAlone = !(await othersWork(database));

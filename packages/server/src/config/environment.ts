@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 
 /** The file `.env` beside `.env.example`, at the root of the repository. */
-const FILE = fileURLToPath(new URL('../../../../.env', import.meta.url));
+export const ENVIRONMENT_FILE = fileURLToPath(new URL('../../../../.env', import.meta.url));
 
 /**
  * The variables that a program of ours starts with: those of the process, above those of the file `.env`. Only programs
  * ask for it; what is called with a configuration reads no file.
  */
-export function readEnvironment(file = FILE): Record<string, string | undefined> {
+export function readEnvironment(file = ENVIRONMENT_FILE): Record<string, string | undefined> {
   return { ...parseEnv(readIfThere(file)), ...process.env };
 }
 

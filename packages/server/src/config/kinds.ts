@@ -80,19 +80,29 @@ export const secret = (described: Description): Setting<string | undefined> =>
 
 /** A key of 32 bytes, as base64; its bytes. */
 export const key = (described: Description): Setting<Buffer | undefined> =>
+  setting(described, '', (value) => (value === undefined ? undefined : keyBytes(value)), true);
+
+/** Several keys, each as above, with blanks or commas between. */
+export const keys = (described: Description): Setting<readonly Buffer[]> =>
   setting(
     described,
     '',
     (value) => {
-      if (value === undefined) return undefined;
-      const bytes = Buffer.from(value, 'base64');
-      if (!/^[A-Za-z0-9+/]{43}=$/.test(value) || bytes.length !== 32) {
-        throw new Unfit('must be 32 bytes in base64, such as `openssl rand -base64 32` gives');
-      }
-      return bytes;
+      const list = (value?.split(/[\s,]+/).filter(Boolean) ?? []).map(keyBytes);
+      if (new Set(list.map((one) => one.toString('hex'))).size < list.length)
+        throw new Unfit('must name each key once');
+      return list;
     },
     true,
   );
+
+function keyBytes(value: string): Buffer {
+  const bytes = Buffer.from(value, 'base64');
+  if (!/^[A-Za-z0-9+/]{43}=$/.test(value) || bytes.length !== 32) {
+    throw new Unfit('must be 32 bytes in base64, such as `openssl rand -base64 32` gives');
+  }
+  return bytes;
+}
 
 /** An e-mail address, or a name and an address in angle brackets. */
 export const mailbox = (described: Description, fallback: string): Setting<string> =>

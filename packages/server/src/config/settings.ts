@@ -5,7 +5,6 @@ import {
   choice,
   flag,
   integer,
-  key,
   mailbox,
   optionalInteger,
   optionalText,
@@ -14,6 +13,7 @@ import {
   secret,
   text,
 } from './kinds.ts';
+import { STORAGE_SETTINGS } from './storage-settings.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -261,19 +261,7 @@ export const SETTINGS = {
     about: 'the price id of each plan for sale: `1=price_…,2=price_…,5=price_…`',
   }),
 
-  STORAGE_URL: address(
-    {
-      group: 'storage',
-      about:
-        'S3-compatible storage for files, instead of the data folder: `s3://KEY:SECRET@HOST/BUCKET?region=REGION`, percent-encoded; `s3+http:` without TLS',
-    },
-    ['s3:', 's3+http:'],
-  ),
-  SECRET_KEY: key({
-    group: 'storage',
-    about:
-      'the key that seals passwords and mails, 32 bytes in base64, the same for all processes; without it, the file `secret.key` of the data folder',
-  }),
+  ...STORAGE_SETTINGS,
 
   WEBHOOKS_PRIVATE: flag({
     group: 'programs',

@@ -64,14 +64,19 @@ create table conversions (
   network text,
   turn_at timestamp with time zone,
   counted boolean not null default true,
+  result_storage_key text,
+  result_key text,
   constraint conversions_file_id_key UNIQUE (file_id),
   constraint conversions_pkey PRIMARY KEY (id),
+  constraint conversions_result_storage_key_fkey FOREIGN KEY (result_storage_key) REFERENCES storage_keys(id),
   constraint conversions_check CHECK (((status = 'done'::text) = (result IS NOT NULL))),
   constraint conversions_check1 CHECK (((status = 'refused'::text) = (refusal_code IS NOT NULL))),
   constraint conversions_check2 CHECK (((status = ANY (ARRAY['queued'::text, 'running'::text])) OR (sealed_passwords IS NULL))),
   constraint conversions_check3 CHECK (((status = 'done'::text) = (verdict IS NOT NULL))),
   constraint conversions_check4 CHECK (((corrections IS NULL) OR (status = 'done'::text))),
   constraint conversions_check5 CHECK (((outlines IS NULL) OR (status = 'done'::text))),
+  constraint conversions_check6 CHECK (((result_storage_key IS NULL) = (result_key IS NULL))),
+  constraint conversions_check7 CHECK (((result_key IS NULL) OR (status = 'done'::text))),
   constraint conversions_interruptions_check CHECK ((interruptions >= 0)),
   constraint conversions_owner_kind_check CHECK ((owner_kind = ANY (ARRAY['visitor'::text, 'user'::text]))),
   constraint conversions_pages_check CHECK ((pages > 0)),
@@ -85,6 +90,7 @@ CREATE INDEX conversions_expires ON public.conversions USING btree (expires_at);
 CREATE INDEX conversions_network ON public.conversions USING btree (network) WHERE ((network IS NOT NULL) AND (status = 'queued'::text));
 CREATE INDEX conversions_owner ON public.conversions USING btree (owner_kind, owner_id, created_at DESC, id DESC);
 CREATE INDEX conversions_same_file ON public.conversions USING btree (owner_kind, owner_id, sha256);
+CREATE INDEX conversions_storage_key ON public.conversions USING btree (result_storage_key) WHERE (result_storage_key IS NOT NULL);
 CREATE INDEX conversions_unfinished ON public.conversions USING btree (created_at) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
 
 create table credit_accounts (
@@ -184,6 +190,16 @@ create table fair_use (
   constraint fair_use_meter_check CHECK ((meter = ANY (ARRAY['turn'::text, 'files'::text, 'bytes'::text, 'work'::text, 'unpaid'::text])))
 );
 CREATE INDEX fair_use_until ON public.fair_use USING btree (until);
+
+create table file_keys (
+  file_id uuid not null,
+  storage_key text not null,
+  wrapped text not null,
+  converting boolean not null default false,
+  constraint file_keys_pkey PRIMARY KEY (file_id),
+  constraint file_keys_storage_key_fkey FOREIGN KEY (storage_key) REFERENCES storage_keys(id)
+);
+CREATE INDEX file_keys_storage_key ON public.file_keys USING btree (storage_key);
 
 create table idempotency_keys (
   owner_kind text not null,
@@ -389,6 +405,12 @@ create table sign_in_flows (
 );
 CREATE INDEX sign_in_flows_expires ON public.sign_in_flows USING btree (expires_at);
 CREATE INDEX sign_in_flows_user ON public.sign_in_flows USING btree (user_id);
+
+create table storage_keys (
+  id text not null,
+  since timestamp with time zone not null default now(),
+  constraint storage_keys_pkey PRIMARY KEY (id)
+);
 
 create table stripe_customers (
   user_id uuid not null,

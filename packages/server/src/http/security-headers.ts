@@ -12,7 +12,7 @@ export const contentPolicy = (inlineScripts: readonly string[], others: ThirdPar
     "default-src 'self'",
     // PDFium is WebAssembly; nothing is ever evaluated from text.
     directive('script-src', "'self'", "'wasm-unsafe-eval'", ...inlineScripts, ...others.scripts),
-    // Positions of menus and dialogs are set as style attributes.
+    // Dialogs and menus write style elements, whose text no hash can name (docs/security.md, "Pages").
     directive('style-src', "'self'", "'unsafe-inline'", ...others.styles),
     directive('img-src', "'self'", 'data:', 'blob:', ...others.images),
     directive('font-src', "'self'", 'data:', ...others.fonts),

@@ -17,6 +17,7 @@ import type { Owner } from '../http/authenticate.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Seal } from '../secrets.ts';
+import type { KeyRing } from '../storage/encryption/key-ring.ts';
 import type { Room } from '../storage/free-space.ts';
 import { removeLeftCopies } from '../storage/local-file.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -30,6 +31,7 @@ export interface RunnerParts {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  readonly storageKeys: KeyRing;
   readonly room: Room;
   readonly changes: Changes;
   readonly seal: Seal;

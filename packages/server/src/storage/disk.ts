@@ -41,7 +41,7 @@ export async function diskStorage(folder: string): Promise<Storage> {
     stat: (id) => statFile(pathOf(id), id),
     delete: (id) => rm(pathOf(id), { force: true }),
     list: () => listFiles(files),
-    localPath: pathOf,
+    localPath: async (id) => pathOf(id),
     tidy: () => clearAbandoned(incoming),
   };
 }

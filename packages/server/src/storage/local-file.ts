@@ -13,12 +13,13 @@ const PREFIX = 'tallyleaf-file-';
 const LEFT_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Works on a stored file as a file of this machine: the stored one itself where it lies on a disk, else a copy in a
+ * Works on a stored file as a file of this machine: the stored one itself where it lies in clear on a disk, else a copy in a
  * folder for temporary files that is gone afterwards. Nothing is held in memory.
  * @throws {FileMissing}
  */
 export async function withLocalFile<T>(storage: Storage, id: string, work: (file: string) => Promise<T>): Promise<T> {
-  if (storage.localPath) return work(storage.localPath(id));
+  const lying = await storage.localPath?.(id);
+  if (lying !== undefined) return work(lying);
   const content = await storage.get(id);
   const folder = await mkdtemp(path.join(tmpdir(), `${PREFIX}${PROCESS_MARK}.`));
   try {

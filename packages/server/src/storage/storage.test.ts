@@ -5,24 +5,36 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/client.ts';
 import { memoryStorage } from '../testing/memory-storage.ts';
+import { openReady } from '../testing/ready-database.ts';
 import { startS3, type TestS3 } from '../testing/s3.ts';
 import { diskStorage } from './disk.ts';
+import { encryptedStorage } from './encryption/encrypted-storage.ts';
+import { openKeyRing } from './encryption/key-ring.ts';
+import { demandStorageKeys } from './encryption/keys-in-use.ts';
 import { removeLeftCopies, withLocalFile } from './local-file.ts';
 import { readStorageUrl, s3Storage } from './s3.ts';
 import { FileMissing, type Storage } from './storage.ts';
 
 let folder: string;
 let s3: TestS3;
+let database: Database;
+const RING = openKeyRing([randomBytes(32)]);
 beforeAll(async () => {
+  database = await openReady();
+  await demandStorageKeys(database.sql, RING);
   folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-storage-'));
   s3 = await startS3('/a folder/files');
 });
 afterAll(async () => {
   await s3.close();
+  await database.close();
   await rm(folder, { recursive: true });
 });
 const inBucket = (): Storage => s3Storage(readStorageUrl(s3.storageUrl));
+
+const encrypting = (inner: Storage): Storage => encryptedStorage(inner, database.sql, RING);
 
 const CONTENT = Buffer.from('0123456789');
 const stream = (...chunks: Buffer[]): Readable => Readable.from(chunks, { objectMode: false });
@@ -32,6 +44,8 @@ describe.each<[string, () => Promise<Storage>]>([
   ['memory', async () => memoryStorage()],
   ['disk', () => diskStorage(path.join(folder, randomUUID()))],
   ['a bucket', async () => inBucket()],
+  ['a folder, encrypted', async () => encrypting(await diskStorage(path.join(folder, randomUUID())))],
+  ['a bucket, encrypted', async () => encrypting(inBucket())],
 ])('the storage in %s', (_name, create) => {
   let storage: Storage;
   beforeAll(async () => {
@@ -121,7 +135,7 @@ describe.each<[string, () => Promise<Storage>]>([
       () => true,
       () => false,
     );
-    expect(stays).toBe(storage.localPath !== undefined);
+    expect(stays).toBe((await storage.localPath?.(id)) !== undefined);
     await expect(withLocalFile(storage, id, () => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
     expect((await readdir(tmpdir())).filter((name) => name.includes(`-${process.pid}-`))).toEqual([]);
   });

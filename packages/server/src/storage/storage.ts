@@ -33,8 +33,8 @@ export interface Storage {
   readonly list: () => AsyncIterable<StoredFile>;
   /** Removes what killed processes left half written, where that can be told. */
   readonly tidy?: () => Promise<void>;
-  /** The file's path where the storage is a disk of this machine, so that readers need not copy it. */
-  readonly localPath?: (id: string) => string;
+  /** The file's path where it lies in clear on a disk of this machine, so that readers need not copy it. */
+  readonly localPath?: (id: string) => Promise<string | undefined>;
 }
 
 /** A file that was asked for is not there. */

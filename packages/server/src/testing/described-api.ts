@@ -10,6 +10,7 @@ import type { OpenApiDocument } from '../http/openapi/document.ts';
 import { OPENAPI_PATH } from '../http/openapi/routes.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { sealWith } from '../secrets.ts';
+import { openKeyRing } from '../storage/encryption/key-ring.ts';
 import { silentLog } from './log.ts';
 import { memoryStorage } from './memory-storage.ts';
 
@@ -24,6 +25,7 @@ export async function describedApi(): Promise<OpenApiDocument> {
     changes: { watch: () => () => {}, close: () => {} },
     room: { isLow: async () => false },
     draining: new AbortController().signal,
+    storageKeys: openKeyRing([]),
     seal: sealWith(randomBytes(32)),
     log: silentLog(),
   });

@@ -14,6 +14,9 @@ import { openQueue, type Queue } from '../jobs/queue.ts';
 import { type Runner, startRunner } from '../jobs/runner.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type Seal, sealWith } from '../secrets.ts';
+import { encryptedStorage } from '../storage/encryption/encrypted-storage.ts';
+import { type KeyRing, openKeyRing } from '../storage/encryption/key-ring.ts';
+import { demandStorageKeys } from '../storage/encryption/keys-in-use.ts';
 import type { Room } from '../storage/free-space.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TestDatabase } from './database.ts';
@@ -28,6 +31,9 @@ export interface Harness {
   readonly database: Database;
   readonly queue: Queue;
   readonly storage: Storage;
+  /** The same, as it keeps them. */
+  readonly kept: Storage;
+  readonly storageKeys: KeyRing;
   readonly changes: Changes;
   readonly log: FastifyBaseLogger;
   readonly seal: Seal;
@@ -73,7 +79,10 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     false,
   );
   const database = await kind.open();
-  const storage = memoryStorage();
+  const kept = memoryStorage();
+  const storageKeys = openKeyRing(config.storageKeys);
+  await demandStorageKeys(database.sql, storageKeys);
+  const storage = encryptedStorage(kept, database.sql, storageKeys);
   const converter = fakeConverter();
   const queue = await openQueue(database, log);
   const changes = await openChanges(database.notifications);
@@ -84,6 +93,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     database,
     queue,
     storage,
+    storageKeys,
     changes,
     counter: converter,
     seal: sealWith(TEST_KEY),
@@ -96,6 +106,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
   const app = await buildApp(ground);
   return {
     ...ground,
+    kept,
     drain: () => draining.abort(),
     app,
     converter,

@@ -10,12 +10,12 @@ import { readArguments } from './arguments.ts';
  */
 export async function doctor(args: string[], io: Io): Promise<ExitCode> {
   const { values, positionals } = readArguments(args, 'any', { json: { type: 'boolean' } });
-  const { EXAMINED, examine, readEnvironment } = await import('@tallyleaf/server');
+  const { ENVIRONMENT_FILE, EXAMINED, examine, readEnvironment } = await import('@tallyleaf/server');
   const unknown = positionals.find((part) => !EXAMINED.includes(part));
   if (unknown !== undefined) throw new UsageError(`There is no part "${unknown}". There are ${EXAMINED.join(', ')}.`);
   const parts = positionals.length === 0 ? EXAMINED : positionals;
   const folder = values.data === undefined ? {} : { DATA_FOLDER: resolve(values.data) };
-  const findings = await examine({ ...readEnvironment(), ...folder }, parts);
+  const findings = await examine({ ...readEnvironment(), ...folder }, parts, ENVIRONMENT_FILE);
   if (values.json) io.stdout.write(`${JSON.stringify(findings, null, 2)}\n`);
   else {
     for (const { check, state, says, next } of findings) {

@@ -45,6 +45,18 @@ export const forgetKey: AdminCommand = (args) => {
   return { data: values.data, run: (admin) => admin.forgetKey() };
 };
 
+/** `rotate-keys`: everything that is stored depends on the first key of STORAGE_KEY alone. */
+export const rotateKeys: AdminCommand = (args, io) => {
+  const { values } = readArguments(args, [], {});
+  return {
+    data: values.data,
+    run: async (admin) => {
+      const { retired, ...counts } = await admin.rotateKeys();
+      printRecord({ ...counts, retired: retired.join(' ') }, io, false);
+    },
+  };
+};
+
 /** `purge [--older-than 7d] [--compact]`: deletes now what is due. */
 export const purge: AdminCommand = (args, io) => {
   const { values } = readArguments(args, [], { 'older-than': { type: 'string' }, compact: { type: 'boolean' } });

@@ -25,7 +25,7 @@ let grounds: { readonly name: string; readonly source: AdminGround; readonly tar
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-backup-'));
   const open = async (kind: (typeof testDatabases)[number], name: string): Promise<AdminGround> => ({
-    config: { dataFolder: path.join(folder, name), secretKey: undefined },
+    config: { dataFolder: path.join(folder, name), secretKey: undefined, storageKeys: [] },
     database: await kind.open('tallyleaf admin'),
     storage: memoryStorage(),
   });

@@ -26,6 +26,7 @@ export interface BackupReport {
 
 /**
  * Writes everything into one archive: rows of our tables as they are at one moment, the files that they name, the key.
+ * What is encrypted under `STORAGE_KEY` stays so, and that key is left out: whoever restores has it.
  * The queue's own tables are left out: its jobs follow from the rows. Nothing is stopped for it, and the archive can
  * be restored on either kind of database.
  * @throws {AdminError} when the archive cannot be written

@@ -3,6 +3,8 @@ import { checkApplied, runMigrations, type Session } from '../../database/migrat
 import { othersWork } from '../../database/others.ts';
 import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
 import { replaceKey } from '../../secrets.ts';
+import { openKeyRing } from '../../storage/encryption/key-ring.ts';
+import { KEYS_IN_USE, lackedBy, sayMissing } from '../../storage/encryption/keys-in-use.ts';
 import { isStorageId, type Storage } from '../../storage/storage.ts';
 import { AdminError } from '../admin-error.ts';
 import { type AdminGround, keyOfGround } from '../ground.ts';
@@ -59,8 +61,8 @@ async function refuseWhileInUse({ database }: AdminGround): Promise<void> {
 }
 
 async function hasRows(session: Session): Promise<boolean> {
-  // Whoever has only started a server once has the row of its key, and nothing else.
-  for (const { name } of (await ownTables(session)).filter((table) => table.name !== 'seal')) {
+  // Whoever has only started a server once has the rows of its keys, and nothing else.
+  for (const { name } of (await ownTables(session)).filter((table) => !['seal', 'storage_keys'].includes(table.name))) {
     if ((await session.query(`select from ${quoted(name)} limit 1`)).length > 0) return true;
   }
   return false;
@@ -88,6 +90,7 @@ async function load(session: Session, ground: AdminGround, archive: ArchiveReade
   for (const table of tables.values()) await continueNumbers(session, table);
   // From the version that made the archive on to this program's.
   await runMigrations(session);
+  await demandKeysOfArchive(session, ground);
   return rows;
 }
 
@@ -115,6 +118,13 @@ async function storeFile(storage: Storage, id: string, content: AsyncIterable<Bu
   if (!isStorageId(id)) throw new DamagedArchive('it holds a file under a name that is none of ours');
   await storage.put(id, Readable.from(content, { objectMode: false }));
   return id;
+}
+
+/** What the archive holds encrypted is encrypted as it was: its keys must be here. */
+async function demandKeysOfArchive(session: Session, { config }: AdminGround): Promise<void> {
+  const missing = lackedBy(openKeyRing(config.storageKeys), await session.query<{ id: string }>(KEYS_IN_USE));
+  if (missing.length === 0) return;
+  throw new AdminError(`${sayMissing(missing, "this archive's files and results")} Add it after the first one.`);
 }
 
 /** The key of the archive opens what its rows hold sealed. */

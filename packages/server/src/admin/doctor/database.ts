@@ -9,6 +9,8 @@ import { checkApplied, readApplied } from '../../database/migrate.ts';
 import { auditLedger } from '../../features/credits/audit.ts';
 import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
 import { KEY_FILE, sealOf } from '../../secrets.ts';
+import { openKeyRing } from '../../storage/encryption/key-ring.ts';
+import { keysMissing, sayMissing } from '../../storage/encryption/keys-in-use.ts';
 import type { Finding } from './finding.ts';
 
 /** How far two clocks may be apart, in milliseconds: tokens and periods are compared on both. */
@@ -82,6 +84,7 @@ async function examineTables(seen: SeenDatabase, config: Config): Promise<Findin
     await examineQueue(seen),
     await examineLedger(seen),
     ...(await examineKeyOfDatabase(seen, config)),
+    await examineEncryption(seen, config),
   ];
 }
 
@@ -121,6 +124,29 @@ async function examineKeyOfDatabase({ sql: db }: SeenDatabase, config: Config): 
       next: 'Give this process the same SECRET_KEY or secret.key as the others.',
     },
   ];
+}
+
+/** Whether what is stored is encrypted, all of it, by the first key. */
+async function examineEncryption({ sql: db }: SeenDatabase, { storageKeys }: Config): Promise<Finding> {
+  const check = 'encryption';
+  const ring = openKeyRing(storageKeys);
+  const missing = await keysMissing(db, ring);
+  if (missing.length > 0) {
+    const next = 'Give this process the STORAGE_KEY of the others; an older key stands after the first one.';
+    return { check, state: 'broken', says: sayMissing(missing, 'stored files and results'), next };
+  }
+  const next = 'Run tallyleaf admin rotate-keys.';
+  if (ring.current === undefined) {
+    return { check, state: 'off', says: 'files and results are kept in clear', next: 'Set STORAGE_KEY.' };
+  }
+  const { rows } = await sql<{ clear: number; older: number }>`select
+    (select count(*)::int from conversions where status = 'done' and result_key is null) as clear,
+    (select count(*)::int from conversions where result_storage_key <> ${ring.current}) +
+    (select count(*)::int from file_keys where storage_key <> ${ring.current}) as older`.execute(db);
+  const { clear = 0, older = 0 } = rows[0] ?? {};
+  if (clear > 0) return { check, state: 'warning', says: `${clear} results from before lie in clear`, next };
+  if (older > 0) return { check, state: 'warning', says: `${older} files and results need an older key`, next };
+  return { check, state: 'ok', says: 'files and results are encrypted by the first key' };
 }
 
 async function examineLedger({ sql: db }: SeenDatabase): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../database/client.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { keyOf } from '../../secrets.ts';
+import { openFileKeys } from '../../storage/encryption/file-keys.ts';
+import { openKeyRing } from '../../storage/encryption/key-ring.ts';
+import { demandStorageKeys } from '../../storage/encryption/keys-in-use.ts';
 import { testServers } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
 import { startLocalProvider } from '../../testing/provider.ts';
@@ -84,12 +88,33 @@ describe('the doctor', () => {
     expect(await one('migrations')).toMatchObject({ state: 'ok' });
     expect(await one('queue')).toMatchObject({ state: 'warning', next: expect.stringContaining('worker') });
     expect(await one('credits')).toMatchObject({ state: 'ok' });
+    expect(await one('encryption')).toMatchObject({ state: 'off', next: 'Set STORAGE_KEY.' });
 
     const again = await openDatabase(config, silentLog());
     await sql`insert into migrations (number, name, sha256) values (9999, '9999-later', 'x')`.execute(again.sql);
     await again.close();
     expect(await one('migrations')).toMatchObject({ state: 'broken', says: expect.stringContaining('newer') });
     expect(await one('credits')).toBeUndefined();
+  });
+
+  it('says what of it is encrypted, and by which key', async () => {
+    const place = { databaseUrl: undefined, dataFolder: path.join(folder, 'encrypted') };
+    const [old, newer] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
+    const seen = (keys: string) => one('encryption', { DATA_FOLDER: place.dataFolder, STORAGE_KEY: keys });
+    const running = await openDatabase(place, silentLog());
+    const ring = openKeyRing([Buffer.from(old, 'base64')]);
+    await demandStorageKeys(running.sql, ring);
+    await openFileKeys(running.sql, ring).make(randomUUID());
+    await running.close();
+    expect(await seen(old)).toMatchObject({ state: 'ok' });
+    expect(await seen(`${newer},${old}`)).toMatchObject({
+      state: 'warning',
+      says: '1 files and results need an older key',
+      next: expect.stringContaining('rotate-keys'),
+    });
+    for (const keys of [newer, '']) {
+      expect(await seen(keys)).toMatchObject({ state: 'broken', says: expect.stringContaining(ring.current ?? '') });
+    }
   });
 
   it('says when there is no database server', async () => {
@@ -138,6 +163,9 @@ describe('the doctor', () => {
     });
     await chmod(kept, 0o700);
     expect(await one('folder')).toMatchObject({ state: 'ok' });
+    await chmod(DATA(), 0o755);
+    expect(await one('folder')).toMatchObject({ state: 'warning', next: `Run: chmod 700 ${DATA()}` });
+    await chmod(DATA(), 0o700);
   });
 
   it('looks at the key', async () => {
@@ -148,6 +176,17 @@ describe('the doctor', () => {
     await writeFile(path.join(DATA(), 'secret.key'), 'short');
     expect(await one('key')).toMatchObject({ state: 'broken' });
     expect(await one('key', { SECRET_KEY: Buffer.alloc(32).toString('base64') })).toMatchObject({ state: 'ok' });
+  });
+
+  it('warns of a file of variables that others can read', async () => {
+    const file = path.join(folder, '.env');
+    const seen = async () =>
+      (await examine({ DATA_FOLDER: DATA() }, ['key'], file)).filter(({ says }) => says.includes(file));
+    expect(await seen()).toEqual([]);
+    await writeFile(file, 'STORAGE_KEY=', { mode: 0o600 });
+    expect(await seen()).toEqual([]);
+    await chmod(file, 0o640);
+    expect(await seen()).toMatchObject([{ check: 'key', state: 'warning', next: `Run: chmod 600 ${file}` }]);
   });
 
   it('greets the mail server, with name and password', async () => {

@@ -2,7 +2,15 @@ import { SETTINGS } from '../../config/settings.ts';
 import { type Config, ConfigError, type Environment, readConfig } from '../../config.ts';
 import { isLoopback } from '../../http/loopback.ts';
 import { examineDatabase } from './database.ts';
-import { examineFolder, examineKey, examineOcr, examineSpace, examineStorage, examineWeb } from './files.ts';
+import {
+  examineFolder,
+  examineKey,
+  examineOcr,
+  examineSpace,
+  examineStorage,
+  examineVariables,
+  examineWeb,
+} from './files.ts';
 import { examinePart, type Finding } from './finding.ts';
 import { examineMail, examinePayments, examineProvider } from './services.ts';
 
@@ -35,8 +43,9 @@ export const EXAMINED: readonly string[] = PARTS.map(([check]) => check);
  * Looks at everything that a server of this environment needs, and says what is off. Nothing is changed, but for a small
  * file that is stored and deleted again; no finding holds a secret.
  * @param only the parts to look at; all of them where it is left out
+ * @param file where variables of the environment were read from
  */
-export async function examine(environment: Environment, only?: readonly string[]): Promise<Finding[]> {
+export async function examine(environment: Environment, only?: readonly string[], file?: string): Promise<Finding[]> {
   let config: Config;
   try {
     config = readConfig(environment, true);
@@ -49,6 +58,7 @@ export async function examine(environment: Environment, only?: readonly string[]
   const findings = [settingsFinding(config)];
   for (const [check, next, work] of PARTS.filter(([check]) => only?.includes(check) ?? true)) {
     findings.push(...[await examinePart(check, next, secrets, () => work(config))].flat());
+    if (check === 'key' && file !== undefined) findings.push(...(await examineVariables(file)));
   }
   return findings;
 }

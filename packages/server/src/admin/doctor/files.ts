@@ -27,8 +27,8 @@ export async function examineStorage(config: Config): Promise<Finding> {
   return { check: 'storage', state: 'ok', says: `${where} takes, gives and deletes files` };
 }
 
-/** What lies in the data folder and holds statements. */
-const PRIVATE_FOLDERS = ['database', 'files', 'incoming'];
+/** The data folder, and what in it holds statements, mails and pictures of pages. */
+const PRIVATE_FOLDERS = ['', 'database', 'files', 'incoming', 'mails'];
 
 /** Nobody else on this machine may look at what is kept. */
 export async function examineFolder({ dataFolder }: Config): Promise<Finding> {
@@ -86,6 +86,14 @@ export async function examineKey({ secretKey, dataFolder, databaseUrl }: Config)
     return { check, state: 'warning', says: 'others can read secret.key', next: `Run: chmod 600 ${file}` };
   }
   return { check, state: 'ok', says: 'lies in the data folder, for this user alone' };
+}
+
+/** The file that a program's variables are read from, with passwords and keys among them. */
+export async function examineVariables(file: string): Promise<Finding[]> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found || process.platform === 'win32' || (found.mode & 0o077) === 0) return [];
+  const says = `others can read ${file}, with the keys in it`;
+  return [{ check: 'key', state: 'warning', says, next: `Run: chmod 600 ${file}` }];
 }
 
 /** The built web app. */

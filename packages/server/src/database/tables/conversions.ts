@@ -11,6 +11,9 @@ import type {
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { BigIntColumn, OwnerKind } from './owners.ts';
 
+/** JSON as it is kept: in clear, or encrypted as one JSON string (`sealed-results.ts` opens it). */
+type Kept<T> = ColumnType<T | string | null, string | null | undefined, string | null>;
+
 /** Conversions (migration 0001 says what each column holds). */
 export interface ConversionTables {
   conversions: ConversionsTable;
@@ -44,13 +47,16 @@ export interface ConversionsTable {
   refusal_code: RefusalCode | null;
   refusal_message: string | null;
   /** The contract's JSON. `json`, not `jsonb`: its keys keep their order, so that all doors give the same text. */
-  result: JSONColumnType<Conversion> | null;
+  result: Kept<Conversion>;
   /** The worst verdict of the result's statements, where there is a result. */
   verdict: FileVerdict | null;
   /** The result's statements in outline, as they stand; null where there is none, and of results from before there were. */
-  outlines: JSONColumnType<StatementOutline[]> | null;
+  outlines: Kept<StatementOutline[]>;
   /** What a person corrected of the result; null where nobody did. */
-  corrections: JSONColumnType<Corrections> | null;
+  corrections: Kept<Corrections>;
+  /** The key of these three, wrapped by a key of `STORAGE_KEY`, and that one's fingerprint; null where they are in clear. */
+  result_storage_key: ColumnType<string | null, string | null | undefined, string | null>;
+  result_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** Goes up by one with every save of corrections. */
   corrections_revision: Generated<number>;
   /** Goes up by one with every change that a watcher should see; the id of its server-sent event. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
+import type { KeyRing } from '../../storage/encryption/key-ring.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { CONDEMNED, discard, loosen } from './loose-files.ts';
 import { isAwaited, keepsFiles } from './ownership.ts';
@@ -27,6 +28,7 @@ export type OnEnd = readonly ((within: Transaction<Tables>, ended: Ended) => Pro
 export interface EndNeeds {
   readonly sql: Kysely<Tables>;
   readonly storage: Storage;
+  readonly storageKeys: KeyRing;
   readonly charges: Charges;
 }
 
@@ -37,13 +39,13 @@ export interface EndNeeds {
  * @returns false when it was finished, cancelled or deleted before
  */
 export async function endConversion(
-  { sql, storage, charges, onEnd = [] }: EndNeeds & { readonly onEnd?: OnEnd },
+  { sql, storage, storageKeys, charges, onEnd = [] }: EndNeeds & { readonly onEnd?: OnEnd },
   id: string,
   outcome: Outcome,
   owner?: Owner,
 ): Promise<boolean> {
   const ended = await sql.transaction().execute(async (within) => {
-    const row = await finishConversion(within, id, outcome, owner);
+    const row = await finishConversion(within, storageKeys, id, outcome, owner);
     if (!row) return undefined;
     await settle(within, charges, row);
     const { owner: of, status } = row;

@@ -12,6 +12,7 @@ import { openQueue } from '../../jobs/queue.ts';
 import { tidyAll } from '../../jobs/tidy-all.ts';
 import { sealOf } from '../../secrets.ts';
 import { startServer } from '../../server.ts';
+import { openKeyRing } from '../../storage/encryption/key-ring.ts';
 import { openStorage } from '../../storage/open-storage.ts';
 import { allRows } from '../../testing/all-rows.ts';
 import { testDatabases } from '../../testing/database.ts';
@@ -186,7 +187,8 @@ describe('a deleted conversion of an embedded server', () => {
     const database = await openDatabase(config, silentLog());
     const queue = await openQueue(database, silentLog());
     const [storage, seal] = await Promise.all([openStorage(config), sealOf(config)]);
-    const needs = { config, database, sql: database.sql, queue, storage, seal, log: silentLog() };
+    const storageKeys = openKeyRing([]);
+    const needs = { config, database, sql: database.sql, queue, storage, storageKeys, seal, log: silentLog() };
     await purge(needs, { olderThanHours: undefined, compact: true }, true);
     await queue.stop(0);
     await database.close();

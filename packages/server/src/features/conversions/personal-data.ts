@@ -30,9 +30,9 @@ async function* filesOf(needs: Needs, owner: Owner): AsyncGenerator<PersonalFile
     const result = row.status === 'done' ? `results/${row.id}.json` : undefined;
     const stored = await needs.storage.stat(row.file_id);
     const file = stored && `files/${row.id}${endingOf(row.file_name)}`;
-    listed.push({ ...toSummary(row), result, file });
+    listed.push({ ...toSummary(needs.storageKeys, row), result, file });
     const found = result && (await findDetail(needs.sql, owner, row.id));
-    if (result && found) yield jsonFile(result, toDetail(found).conversion);
+    if (result && found) yield jsonFile(result, toDetail(needs.storageKeys, found).conversion);
     if (file) yield { name: file, size: stored.size, content: contentOf(needs, row.file_id) };
   }
   yield jsonFile('conversions.json', listed);
@@ -62,7 +62,7 @@ async function* contentOf({ storage }: Needs, fileId: string): AsyncGenerator<Ui
 }
 
 async function eraseAll(
-  { sql, storage, queue, charges }: Needs,
+  { sql, storage, storageKeys, queue, charges }: Needs,
   owner: Owner,
   within: Transaction<Tables>,
 ): Promise<() => Promise<void>> {
@@ -77,7 +77,7 @@ async function eraseAll(
   const ids = rows.map(({ id }) => id);
   for (const id of ids) {
     // What was held for it may be a visitor's, whose ledger stays.
-    const ended = await finishConversion(within, id, { status: 'cancelled' });
+    const ended = await finishConversion(within, storageKeys, id, { status: 'cancelled' });
     if (ended) await settle(within, charges, ended);
     await removeJob(queue, id, within);
   }

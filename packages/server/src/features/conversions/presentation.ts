@@ -8,7 +8,9 @@ import {
   ERRORS,
 } from '@tallyleaf/contract';
 import { applyCorrections } from '@tallyleaf/engine/review';
+import type { KeyRing } from '../../storage/encryption/key-ring.ts';
 import type { DetailRow, SummaryRow } from './repository.ts';
+import { readColumn } from './sealed-results.ts';
 
 /** Rows as the contract's messages. */
 
@@ -26,25 +28,31 @@ const outcome = (row: SummaryRow): Pick<ConversionEvent, 'progress' | 'refusal' 
 
 export const toEvent = (row: SummaryRow): ConversionEvent => ({ ...toReceipt(row), ...outcome(row) });
 
-export const toSummary = (row: SummaryRow): ConversionSummary => ({
-  ...toReceipt(row),
-  size: Number(row.size),
-  mediaType: row.media_type,
-  pages: row.pages,
-  createdAt: row.created_at.toISOString(),
-  ...(row.finished_at && { finishedAt: row.finished_at.toISOString() }),
-  expiresAt: row.expires_at.toISOString(),
-  ...outcome(row),
-  ...(row.verdict && { verdict: row.verdict }),
-  sha256: row.sha256,
-  ...(row.outlines && { statements: row.outlines }),
-});
+export function toSummary(storageKeys: KeyRing, row: SummaryRow): ConversionSummary {
+  const statements = readColumn(storageKeys, row, 'outlines');
+  return {
+    ...toReceipt(row),
+    size: Number(row.size),
+    mediaType: row.media_type,
+    pages: row.pages,
+    createdAt: row.created_at.toISOString(),
+    ...(row.finished_at && { finishedAt: row.finished_at.toISOString() }),
+    expiresAt: row.expires_at.toISOString(),
+    ...outcome(row),
+    ...(row.verdict && { verdict: row.verdict }),
+    sha256: row.sha256,
+    ...(statements && { statements }),
+  };
+}
 
 /** A result as it stands: what a person corrected laid over what was read. */
 const correctedOf = (read: Conversion, corrections: Corrections | null): Conversion =>
   corrections ? applyCorrections(read, corrections) : read;
 
-export const toDetail = (row: DetailRow): ConversionDetail => ({
-  ...toSummary(row),
-  ...(row.result && { conversion: correctedOf(row.result, row.corrections) }),
-});
+export function toDetail(storageKeys: KeyRing, row: DetailRow): ConversionDetail {
+  const read = readColumn(storageKeys, row, 'result');
+  return {
+    ...toSummary(storageKeys, row),
+    ...(read && { conversion: correctedOf(read, readColumn(storageKeys, row, 'corrections')) }),
+  };
+}

@@ -1,20 +1,15 @@
-import {
-  type Conversion,
-  type ConversionOptions,
-  type ConversionProgress,
-  type RefusalCode,
-  verdictOfFile,
-} from '@tallyleaf/contract';
-import { outlinesOf } from '@tallyleaf/exporters';
+import type { Conversion, ConversionOptions, ConversionProgress, RefusalCode } from '@tallyleaf/contract';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { PRESENCE } from '../../database/presence.ts';
 import type { ConversionsTable, Tables } from '../../database/tables.ts';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Place } from '../../http/cursor.ts';
 import { forgetKeysOf } from '../../http/idempotency.ts';
+import type { KeyRing } from '../../storage/encryption/key-ring.ts';
 import { announce } from './changes.ts';
 import type { Users } from './fair/meters.ts';
 import { CONDEMNED, loosen } from './loose-files.ts';
+import { resultColumns } from './sealed-results.ts';
 
 /** The SQL of conversions. Everything that a visitor asks for goes through an owner. */
 
@@ -33,6 +28,8 @@ const SUMMARY = [
   'refusal_message',
   'verdict',
   'outlines',
+  'result_storage_key',
+  'result_key',
   'pages',
   'version',
   'created_at',
@@ -40,6 +37,7 @@ const SUMMARY = [
   'expires_at',
 ] as const;
 
+/** What it holds of the statement is as it is kept: `sealed-results.ts` reads it. */
 export type SummaryRow = Pick<Selectable<ConversionsTable>, (typeof SUMMARY)[number]>;
 const DETAIL = [...SUMMARY, 'result', 'corrections', 'corrections_revision'] as const;
 
@@ -211,10 +209,12 @@ export interface EndedRow {
 /**
  * Keeps how a conversion ended. Of several that try, the first one wins: `undefined` when it was finished, cancelled or
  * deleted before.
+ * @param storageKeys encrypt its result
  * @param owner only if it is theirs
  */
 export async function finishConversion(
   db: Db,
+  storageKeys: KeyRing,
   id: string,
   outcome: Outcome,
   owner?: Owner,
@@ -226,11 +226,7 @@ export async function finishConversion(
       worker: null,
       sealed_passwords: null,
       finished_at: new Date(),
-      ...(outcome.status === 'done' && {
-        result: JSON.stringify(outcome.conversion),
-        verdict: verdictOfFile(outcome.conversion),
-        outlines: JSON.stringify(outlinesOf(outcome.conversion)),
-      }),
+      ...(outcome.status === 'done' && resultColumns(storageKeys, id, outcome.conversion)),
       ...(outcome.status === 'refused' && { refusal_code: outcome.code, refusal_message: outcome.message }),
     })
     .where('id', '=', id)

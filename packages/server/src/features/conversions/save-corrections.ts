@@ -1,7 +1,17 @@
-import { type Conversion, type Corrections, verdictOfFile } from '@tallyleaf/contract';
-import { outlinesOf } from '@tallyleaf/exporters';
+import type { FileVerdict } from '@tallyleaf/contract';
 import type { Owner } from '../../http/authenticate.ts';
 import type { Db } from './repository.ts';
+
+/** What is kept of a result that was corrected. */
+interface Corrected {
+  /** What it was made from. */
+  readonly revision: number;
+  /** As the columns keep them. */
+  readonly corrections: string | null;
+  /** Of the result as it stands now, of which lists tell. */
+  readonly outlines: string | null;
+  readonly verdict: FileVerdict;
+}
 
 /**
  * Keeps what a person corrected, over the revision that it was made from; the new revision, or `undefined` where another
@@ -11,25 +21,11 @@ export async function saveCorrections(
   db: Db,
   owner: Owner,
   id: string,
-  {
-    revision,
-    corrections,
-    corrected,
-  }: {
-    revision: number;
-    corrections: Corrections | null;
-    /** The result as it stands now, of which lists tell. */
-    corrected: Pick<Conversion, 'statements'>;
-  },
+  { revision, ...kept }: Corrected,
 ): Promise<number | undefined> {
   const row = await db
     .updateTable('conversions')
-    .set({
-      corrections: corrections && JSON.stringify(corrections),
-      corrections_revision: revision + 1,
-      verdict: verdictOfFile(corrected),
-      outlines: JSON.stringify(outlinesOf(corrected)),
-    })
+    .set({ ...kept, corrections_revision: revision + 1 })
     .where('id', '=', id)
     .where('owner_kind', '=', owner.kind)
     .where('owner_id', '=', owner.id)

@@ -60,7 +60,7 @@ function inOrder<Row extends { readonly id: string }>(ids: readonly string[], ro
 }
 
 export function createConversions(needs: AcceptNeeds) {
-  const { sql, storage } = needs;
+  const { sql, storage, storageKeys } = needs;
   const summaryOf = async (owner: Owner, id: string): Promise<SummaryRow> => {
     const row = await findSummary(sql, owner, id);
     if (!row) throw new ApiError('not-found');
@@ -94,30 +94,33 @@ export function createConversions(needs: AcceptNeeds) {
       const rows = await listSummaries(sql, owner, { after, search: search.trim(), limit: limit + 1 });
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
-      return { items: shown.map(toSummary), ...(rows.length > limit && last && { nextCursor: toCursor(last) }) };
+      return {
+        items: shown.map((row) => toSummary(storageKeys, row)),
+        ...(rows.length > limit && last && { nextCursor: toCursor(last) }),
+      };
     },
 
     get: async (owner: Owner, id: string): Promise<ConversionDetail> => {
       const row = await findDetail(sql, owner, id);
       if (!row) throw new ApiError('not-found');
-      return toDetail(row);
+      return toDetail(storageKeys, row);
     },
 
     /** Several at once, in the order of the ids; one that is not there is `not-found`. */
     getAll: async (owner: Owner, ids: readonly string[]): Promise<ConversionDetail[]> =>
-      inOrder(ids, await findDetails(sql, owner, ids)).map(toDetail),
+      inOrder(ids, await findDetails(sql, owner, ids)).map((row) => toDetail(storageKeys, row)),
 
     /** The same without their results. @throws {ApiError} `not-found` when one is not there. */
     listAll: async (owner: Owner, ids: readonly string[]): Promise<ConversionSummary[]> =>
-      inOrder(ids, await findSummaries(sql, owner, ids)).map(toSummary),
+      inOrder(ids, await findSummaries(sql, owner, ids)).map((row) => toSummary(storageKeys, row)),
 
     summary: summaryOf,
 
     /** What was corrected of one; see `correctionsOf`. */
-    corrections: (owner: Owner, id: string) => correctionsOf(sql, owner, id),
+    corrections: (owner: Owner, id: string) => correctionsOf({ sql, storageKeys }, owner, id),
 
     /** Keeps what was corrected of one; see `correct`. */
-    correct: (owner: Owner, id: string, update: CorrectionsUpdate) => correct(sql, owner, id, update),
+    correct: (owner: Owner, id: string, update: CorrectionsUpdate) => correct({ sql, storageKeys }, owner, id, update),
 
     /** Stops a conversion; one that is finished stays as it is. */
     cancel: async (owner: Owner, id: string): Promise<ConversionReceipt> => {
@@ -132,7 +135,7 @@ export function createConversions(needs: AcceptNeeds) {
     delete: async (owner: Owner, id: string): Promise<void> => {
       const files = await sql.transaction().execute(async (within) => {
         if (!(await lockOwn(within, owner, id))) throw new ApiError('not-found');
-        const ended = await finishConversion(within, id, { status: 'cancelled' });
+        const ended = await finishConversion(within, storageKeys, id, { status: 'cancelled' });
         if (ended) await settle(within, needs.charges, ended);
         await removeJob(needs.queue, id, within);
         return deleteConversions(within, [id]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ConversionReceipt } from '@tallyleaf/contract';
 import { sql } from 'kysely';
+import type { Owner } from '../../http/authenticate.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type AcceptNeeds, countIn, type Sender, usersOf } from './accept-upload.ts';
 import { announce } from './changes.ts';
@@ -22,6 +23,7 @@ export async function tryAgain(needs: AcceptNeeds, { owner, ip }: Sender, id: st
   const users = usersOf(needs.seal, { owner, ip });
   await countIn(needs, users, { files: 1, bytes: 0 });
   const hold = await needs.charges.prepare(owner, ip);
+  const isStored = await hasFile(needs, owner, id);
   await needs.sql.transaction().execute(async (within) => {
     if (!(await lockOwn(within, owner, id))) throw new ApiError('not-found');
     const row = await findSummary(within, owner, id);
@@ -32,7 +34,7 @@ export async function tryAgain(needs: AcceptNeeds, { owner, ip }: Sender, id: st
       .where('file_id', '=', row.file_id)
       .select('file_id')
       .executeTakeFirst();
-    if (loose || !(await needs.storage.stat(row.file_id))) throw new ApiError('file-gone');
+    if (loose || !isStored) throw new ApiError('file-gone');
     await needs.charges.lock(owner, within);
     await demandRoom(within, needs.limits.fair, users, { files: 1, bytes: 0 }, true);
     const [turnAt] = await giveTurns(within, users, [thoughtMs(row.pages)]);
@@ -59,4 +61,10 @@ export async function tryAgain(needs: AcceptNeeds, { owner, ip }: Sender, id: st
   const row = await findSummary(needs.sql, owner, id);
   if (!row) throw new ApiError('not-found');
   return toReceipt(row);
+}
+
+/** Whether its file is there; one that is deleted from then on is among the loose ones. */
+async function hasFile({ sql, storage }: AcceptNeeds, owner: Owner, id: string): Promise<boolean> {
+  const row = await findSummary(sql, owner, id);
+  return row !== undefined && (await storage.stat(row.file_id)) !== undefined;
 }

@@ -41,6 +41,10 @@ const STEPS: Readonly<Record<number, string>> = {
   6: `insert into seal (fingerprint) values ('f')`,
   8: `update conversions set corrections = '{"edits":[]}', corrections_revision = 1 where id = '${ID(1)}'`,
   9: `insert into category_rules (user_id, key, merchant, category) values ('${ID(21)}', 'GROCER', 'Green Grocer', 'Food')`,
+  19: `insert into storage_keys (id) values ('0123456789abcdef');
+    insert into file_keys (file_id, storage_key, wrapped) values ('${ID(13)}', '0123456789abcdef', 'wrapped');
+    update conversions set result = '"sealed"', corrections = null, result_storage_key = '0123456789abcdef', result_key = 'wrapped'
+      where id = '${ID(1)}'`,
 };
 
 /** Adds what the program of this state could add first. */
