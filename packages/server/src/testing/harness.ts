@@ -16,6 +16,8 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { type Seal, sealWith } from '../secrets.ts';
 import type { Room } from '../storage/free-space.ts';
 import type { Storage } from '../storage/storage.ts';
+import { tracedStorage } from '../tracing/traced-storage.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { TestDatabase } from './database.ts';
 import { type FakeConverter, fakeConverter } from './fake-converter.ts';
 import { silentLog } from './log.ts';
@@ -51,6 +53,8 @@ export interface HarnessOptions {
   readonly log?: FastifyBaseLogger;
   /** Counts what is done, as where the configuration asks for metrics. */
   readonly metrics?: boolean;
+  /** Traces what is done; closing it is the test's. */
+  readonly tracing?: Tracing;
 }
 
 export async function startHarness(kind: TestDatabase, options: HarnessOptions = {}): Promise<Harness> {
@@ -75,7 +79,8 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
   const database = await kind.open();
   const storage = memoryStorage();
   const converter = fakeConverter();
-  const queue = await openQueue(database, log);
+  const { tracing } = options;
+  const queue = await openQueue(database, log, tracing);
   const changes = await openChanges(database.notifications);
   const room = { low: false, isLow: async () => room.low };
   const draining = new AbortController();
@@ -83,13 +88,14 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     config,
     database,
     queue,
-    storage,
+    storage: tracing ? tracedStorage(storage, 'disk') : storage,
     changes,
     counter: converter,
     seal: sealWith(TEST_KEY),
     room,
     draining: draining.signal,
     log,
+    tracing,
     metrics: options.metrics ? await createMetrics({ database, dataFolder }) : undefined,
   };
   const runner = await startRunner({ ...ground, createConverter: () => converter });
