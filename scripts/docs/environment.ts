@@ -11,6 +11,7 @@ const HEADINGS: Readonly<Record<Group, string>> = {
   payments: 'Payments',
   storage: 'Storage',
   chat: 'Support chat',
+  traces: 'Traces',
   programs: 'Programs',
 };
 

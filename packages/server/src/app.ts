@@ -24,6 +24,7 @@ import { setUpRateLimits } from './http/rate-limit.ts';
 import { requireSameOrigin } from './http/same-origin.ts';
 import { keepCookiesPrivate, setSecurityHeaders } from './http/security-headers.ts';
 import { thirdPartiesOf } from './http/third-parties.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { answerBadAddress, answerNoRequest } from './http/unread-requests.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -31,6 +32,7 @@ import type { Seal } from './secrets.ts';
 import type { KeyRing } from './storage/encryption/key-ring.ts';
 import type { Room } from './storage/free-space.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { openPages } from './web/pages.ts';
 import { pictureRoutes } from './web/pictures.ts';
 import { serveWeb } from './web/serve-web.ts';
@@ -52,6 +54,7 @@ export interface AppParts {
   readonly draining: AbortSignal;
   readonly log: FastifyBaseLogger;
   readonly metrics?: Metrics | undefined;
+  readonly tracing?: Tracing | undefined;
 }
 
 /** How long an upload may take, and how long answers may take once the server is asked to stop. */
@@ -81,6 +84,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
     request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
   const routes = listRoutes(app);
+  traceRequests(app, parts.tracing);
   answerErrors(app);
   logRequests(app, parts.metrics);
   turnAway(app, parts);

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import type { Limits, TimeLimits } from '@tallyleaf/engine';
 import { Unfit } from './config/kinds.ts';
 import { type LogLevel, OIDC_DEFAULT_ISSUER, SETTINGS } from './config/settings.ts';
+import { tracingOf } from './config/tracing.ts';
 import { isLoopback } from './http/loopback.ts';
 import { readStorageUrl } from './storage/s3.ts';
+import type { TracingConfig } from './tracing/tracing.ts';
 
 /** What the server runs with. Made once, from the environment, by `readConfig`; nothing else reads the environment. */
 export interface Config {
@@ -38,6 +40,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** Where metrics are asked for; `undefined`: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where traces go; `undefined`: nowhere. */
+  readonly tracing: TracingConfig | undefined;
   readonly product: ProductConfig;
   readonly mail: MailConfig;
   /** The provider by which people may sign in; `undefined`: with e-mail and password only. */
@@ -166,6 +170,7 @@ export function readConfig(environment: Environment = process.env, interactive =
     // Someone who starts it in a terminal reads the address, not a line for every request.
     logLevel: values.LOG_LEVEL ?? (interactive ? 'warn' : 'info'),
     metrics: values.METRICS_PORT === undefined ? undefined : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    tracing: tracingOf(values),
     product: { name: values.PRODUCT_NAME, supportEmail: values.SUPPORT_EMAIL },
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     provider: providerOf(values, problems),

@@ -21,6 +21,8 @@ import { demandStorageKeys } from './storage/encryption/keys-in-use.ts';
 import { openRoom, type Room } from './storage/free-space.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { tracedStorage } from './tracing/traced-storage.ts';
+import { openTracing, type Tracing } from './tracing/tracing.ts';
 
 /** How the parts are made that a caller may want otherwise. */
 export interface ServerParts {
@@ -47,6 +49,8 @@ export interface Ground {
   readonly log: ReturnType<typeof createLogger>;
   /** Where the configuration asks for them. */
   readonly metrics: Metrics | undefined;
+  /** Likewise. */
+  readonly tracing: Tracing | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -130,13 +134,14 @@ export async function startWorker(
 async function openGround(config: Config): Promise<Ground> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
+  const tracing = await openTracing(config.tracing, log);
   try {
     const seal = await sealOf(config);
     await demandKeyOfDatabase(database.sql, seal);
     const storageKeys = openKeyRing(config.storageKeys);
     await demandStorageKeys(database.sql, storageKeys);
     const [queue, files, changes] = await Promise.all([
-      openQueue(database, log),
+      openQueue(database, log, tracing),
       openStorage(config),
       openChanges(database.notifications),
     ]);
@@ -146,12 +151,26 @@ async function openGround(config: Config): Promise<Ground> {
       await queue.stop(QUEUE_GRACE_MS);
       changes.close();
       await database.close();
+      await tracing?.close();
     });
     const room = openRoom(config);
     const storage = encryptedStorage(files, database.sql, storageKeys);
-    return { database, queue, storage, storageKeys, room, changes, seal, log, metrics: watched?.metrics, close };
+    return {
+      database,
+      queue,
+      storage: tracing ? tracedStorage(storage, config.storageUrl === undefined ? 'disk' : 's3') : storage,
+      storageKeys,
+      room,
+      changes,
+      seal,
+      log,
+      metrics: watched?.metrics,
+      tracing,
+      close,
+    };
   } catch (error) {
     await database.close();
+    await tracing?.close();
     throw error;
   }
 }

@@ -16,6 +16,7 @@ export interface Setting<T> {
 
 export const GROUPS = [
   'server',
+  'traces',
   'limits',
   'keeping',
   'people',
@@ -137,6 +138,33 @@ export const origins = (described: Description): Setting<readonly string[]> =>
     if (unfit !== undefined) throw new Unfit(`must be origins such as https://chat.example, not "${unfit}"`);
     return list;
   });
+
+/** A number from 0 to 1. */
+export const share = (described: Description, fallback: number): Setting<number> =>
+  setting(described, String(fallback), (value) => {
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (/^[\d.]+$/.test(value) && number >= 0 && number <= 1) return number;
+    throw new Unfit(`must be a number from 0 to 1, not "${value}"`);
+  });
+
+/** Headers of HTTP, `name=value,name=value` with percent-encoded values, as OpenTelemetry writes them. They may hold a secret. */
+export const headers = (described: Description): Setting<Readonly<Record<string, string>>> =>
+  setting(
+    described,
+    '',
+    (value) =>
+      Object.fromEntries(
+        (value?.split(',') ?? []).map((part) => {
+          const [, name, text] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\x21-\x7e ]*?)\s*$/.exec(part) ?? [];
+          if (name === undefined || text === undefined || /%(?![\da-f]{2})/i.test(text)) {
+            throw new Unfit('must be headers such as name=value,other=value with percent-encoded values');
+          }
+          return [name, decodeURIComponent(text)];
+        }),
+      ),
+    true,
+  );
 
 /** One of a few words. */
 export const choice = <T extends string>(

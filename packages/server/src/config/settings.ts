@@ -14,6 +14,7 @@ import {
   text,
 } from './kinds.ts';
 import { STORAGE_SETTINGS } from './storage-settings.ts';
+import { TRACING_SETTINGS } from './tracing.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -101,6 +102,7 @@ export const SETTINGS = {
     LOG_LEVELS,
     undefined,
   ),
+  ...TRACING_SETTINGS,
 
   MAX_FILE_MB: integer(
     { group: 'limits', about: 'size of a file, in megabytes' },

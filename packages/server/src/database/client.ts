@@ -6,6 +6,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { type ConstructorOptions, fromPglite } from 'pg-boss';
 import type { Logger } from '../log.ts';
+import { traceQuery } from '../tracing/traced-queries.ts';
 import { lockFolder } from './folder-lock.ts';
 import { demandVersion } from './folder-version.ts';
 import { type Migrator, migrate } from './migrate.ts';
@@ -106,7 +107,7 @@ export async function createPglite(options: PGliteOptions): Promise<PGlite> {
 export async function databaseOn(lite: PGlite, afterClose = async () => {}): Promise<Database> {
   const raw = migratorOfPglite(lite);
   await migrate(raw);
-  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }) });
+  const kysely = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: lite }), log: traceQuery });
   let closing: Promise<void> | undefined;
   return {
     sql: kysely,
@@ -152,7 +153,7 @@ export async function openServer(url: string, log: Logger, who = 'tallyleaf'): P
     await pool.end();
     throw error;
   }
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceQuery });
   const notifications = notificationsOfServer(url, log);
   let closing: Promise<void> | undefined;
   return {

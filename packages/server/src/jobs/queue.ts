@@ -4,6 +4,8 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../database/client.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Logger } from '../log.ts';
+import { currentSpan, endingWith } from '../tracing/doing.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { JOBS, type JobKind } from './registry.ts';
 
 /** A job as its handler sees it. */
@@ -19,6 +21,8 @@ export interface Place {
   readonly group?: string | undefined;
   /** Jobs are begun in the order of their turns; one without a turn comes before those that have one. */
   readonly turnAt?: Date | undefined;
+  /** The trace that it belongs to, where it is not that of the caller. */
+  readonly trace?: string | undefined;
 }
 
 /** The queue of jobs, which lives in the same database as everything else. */
@@ -34,8 +38,8 @@ export interface Queue {
     notBefore: Date | undefined,
     within: Transaction<Tables>,
   ) => Promise<void>;
-  /** Takes a job out, whatever its state; does nothing when there is none. */
-  readonly remove: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<void>;
+  /** Takes a job out, whatever its state; does nothing when there is none. @returns the trace that it belonged to, where traces are on */
+  readonly remove: (kind: JobKind, id: string, within?: Transaction<Tables>) => Promise<string | undefined>;
   /** Whether a job of this id waits or is being worked on. */
   readonly isPending: (kind: JobKind, id: string) => Promise<boolean>;
   /**
@@ -75,7 +79,7 @@ const LONG_AGO_MS = 24 * 3600 * 1000;
 const POLLING = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS };
 
 /** Starts the queue in a database. */
-export async function openQueue(database: Database, log: Logger): Promise<Queue> {
+export async function openQueue(database: Database, log: Logger, tracing?: Tracing): Promise<Queue> {
   const boss = new PgBoss({
     ...database.queue,
     schema: QUEUE_SCHEMA,
@@ -90,7 +94,7 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
   let stopping: Promise<void> | undefined;
 
   return {
-    add: async (kind, id, within, { group, turnAt } = {}) => {
+    add: async (kind, id, within, { group, turnAt, trace } = {}) => {
       const startAfter = new Date(Date.now() - LONG_AGO_MS);
       const options = {
         id,
@@ -99,17 +103,22 @@ export async function openQueue(database: Database, log: Logger): Promise<Queue>
         ...(group && { group: { id: group } }),
         ...(turnAt && { priority: priorityOf(turnAt) }),
       };
-      await boss.send(kind.name, null, options);
+      const traceparent = currentSpan()?.traceparent ?? trace;
+      await boss.send(kind.name, traceparent === undefined ? null : ({ traceparent } satisfies Payload), options);
     },
     move: (kind, jobs, notBefore, within) => moveJobs(kind, jobs, notBefore, within),
     remove: async (kind, id, within) => {
-      await boss.deleteJob(kind.name, id, within && { db: fromKysely(within) });
+      const connection = within && { db: fromKysely(within) };
+      const [job] = tracing ? await boss.findJobs<Payload>(kind.name, { id, ...connection }) : [];
+      await boss.deleteJob(kind.name, id, connection);
+      return job?.data?.traceparent;
     },
     isPending: async (kind, id) => {
       const [job] = await boss.findJobs(kind.name, { id });
       return job !== undefined && (job.state === 'created' || job.state === 'retry' || job.state === 'active');
     },
-    work: async (kind, atOnce, handler, ofOneGroup) => {
+    work: async (kind, atOnce, untraced, ofOneGroup) => {
+      const handler = tracing ? tracedHandler(tracing, kind, untraced) : untraced;
       if (ofOneGroup === undefined) {
         for (let n = 0; n < atOnce; n++) await startWorker(boss, kind, handler);
       } else await startWorkers(boss, kind, handler, { atOnce, ofOneGroup });
@@ -160,7 +169,29 @@ async function createQueue(boss: PgBoss, kind: JobKind, exclusive: boolean): Pro
   if (kind.cron) await boss.schedule(kind.name, kind.cron, null, { tz: 'UTC', missed: 'once' });
 }
 
-type Handler = (job: Job) => Promise<void>;
+/** What stands in a job: where its trace goes on. What is to be done is known by its id. */
+interface Payload {
+  readonly traceparent: string;
+}
+
+interface TakenJob extends Job {
+  readonly data?: Payload | null | undefined;
+}
+
+type Handler = (job: TakenJob) => Promise<void>;
+
+/** The work on a job as a span that joins the trace of what sent it. */
+const tracedHandler =
+  (tracing: Tracing, { name }: JobKind, handler: Handler): Handler =>
+  (job) => {
+    const span = tracing.begin({
+      kind: 'job',
+      name: `job ${name}`,
+      attributes: { 'messaging.destination.name': name, 'messaging.message.id': job.id },
+      sentBy: job.data?.traceparent,
+    });
+    return endingWith(span, {}, () => handler(job));
+  };
 
 /**
  * One worker that takes one job at a time. After each it looks for the next at once: a notification says that a job
@@ -170,9 +201,9 @@ async function startWorker(boss: PgBoss, kind: JobKind, handler: Handler): Promi
   const worker: string = await boss.work(
     kind.name,
     { ...POLLING, ...(kind.groupAtOnce && { groupConcurrency: kind.groupAtOnce }) },
-    async (jobs) => {
+    async (jobs: TakenJob[]) => {
       try {
-        for (const { id, signal } of jobs) await handler({ id, signal });
+        for (const { id, signal, data } of jobs) await handler({ id, signal, data });
       } finally {
         boss.notifyWorker(worker);
       }
@@ -190,9 +221,9 @@ async function startWorkers(
   await boss.work(
     kind.name,
     { ...POLLING, localConcurrency: atOnce, localGroupConcurrency: ofOneGroup },
-    async (jobs) => {
+    async (jobs: TakenJob[]) => {
       try {
-        for (const { id, signal } of jobs) await handler({ id, signal });
+        for (const { id, signal, data } of jobs) await handler({ id, signal, data });
       } finally {
         // Which of them ended its job is not told, so all look for the next.
         for (const { id, name } of boss.getWipData()) if (name === kind.name) boss.notifyWorker(id);

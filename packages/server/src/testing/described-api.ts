@@ -58,7 +58,7 @@ const noDatabase = (): Database => ({
 
 const noQueue: Queue = {
   add: nothing,
-  remove: nothing,
+  remove: async () => undefined,
   move: nothing,
   isPending: async () => false,
   work: nothing,

@@ -19,6 +19,8 @@ import { type KeyRing, openKeyRing } from '../storage/encryption/key-ring.ts';
 import { demandStorageKeys } from '../storage/encryption/keys-in-use.ts';
 import type { Room } from '../storage/free-space.ts';
 import type { Storage } from '../storage/storage.ts';
+import { tracedStorage } from '../tracing/traced-storage.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { TestDatabase } from './database.ts';
 import { type FakeConverter, fakeConverter } from './fake-converter.ts';
 import { silentLog } from './log.ts';
@@ -57,6 +59,8 @@ export interface HarnessOptions {
   readonly log?: FastifyBaseLogger;
   /** Counts what is done, as where the configuration asks for metrics. */
   readonly metrics?: boolean;
+  /** Traces what is done; closing it is the test's. */
+  readonly tracing?: Tracing;
 }
 
 export async function startHarness(kind: TestDatabase, options: HarnessOptions = {}): Promise<Harness> {
@@ -84,7 +88,8 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
   await demandStorageKeys(database.sql, storageKeys);
   const storage = encryptedStorage(kept, database.sql, storageKeys);
   const converter = fakeConverter();
-  const queue = await openQueue(database, log);
+  const { tracing } = options;
+  const queue = await openQueue(database, log, tracing);
   const changes = await openChanges(database.notifications);
   const room = { low: false, isLow: async () => room.low };
   const draining = new AbortController();
@@ -92,7 +97,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     config,
     database,
     queue,
-    storage,
+    storage: tracing ? tracedStorage(storage, 'disk') : storage,
     storageKeys,
     changes,
     counter: converter,
@@ -100,6 +105,7 @@ export async function startHarness(kind: TestDatabase, options: HarnessOptions =
     room,
     draining: draining.signal,
     log,
+    tracing,
     metrics: options.metrics ? await createMetrics({ database, dataFolder }) : undefined,
   };
   const runner = await startRunner({ ...ground, createConverter: () => converter });

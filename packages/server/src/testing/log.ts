@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import pino from 'pino';
-import { SERIALIZERS } from '../log.ts';
+import { LINES } from '../log.ts';
 
 /** A logger that writes nothing. */
 export const silentLog = (): pino.Logger => pino({ level: 'silent' });
@@ -12,5 +12,5 @@ export function recordingLog(): { readonly log: pino.Logger; readonly text: () =
   stream.on('data', (chunk: Buffer) => {
     text += chunk.toString('utf8');
   });
-  return { log: pino({ level: 'trace', serializers: SERIALIZERS }, stream), text: () => text };
+  return { log: pino({ ...LINES, level: 'trace' }, stream), text: () => text };
 }

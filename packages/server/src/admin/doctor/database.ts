@@ -7,18 +7,16 @@ import { FolderInUse } from '../../database/folder-lock.ts';
 import { isKeyOfDatabase } from '../../database/key-of-database.ts';
 import { checkApplied, readApplied } from '../../database/migrate.ts';
 import { auditLedger } from '../../features/credits/audit.ts';
-import { QUEUE_SCHEMA } from '../../jobs/queue.ts';
 import { KEY_FILE, sealOf } from '../../secrets.ts';
 import { openKeyRing } from '../../storage/encryption/key-ring.ts';
 import { keysMissing, sayMissing } from '../../storage/encryption/keys-in-use.ts';
 import type { Finding } from './finding.ts';
+import { examineWork } from './work.ts';
 
 /** How far two clocks may be apart, in milliseconds: tokens and periods are compared on both. */
 const CLOCK_MS = 2000;
-/** A job that waits longer than so many minutes has no worker. */
-const WAITING_MINUTES = 15;
 
-/** The database and what is in it: migrations, queue, ledger, its clock. Nothing is changed. */
+/** The database and what is in it: migrations, queue, processes, ledger, its clock. Nothing is changed. */
 export async function examineDatabase(config: Config): Promise<Finding[]> {
   const check = 'database';
   let seen: SeenDatabase | undefined;
@@ -81,35 +79,11 @@ async function examineTables(seen: SeenDatabase, config: Config): Promise<Findin
   }
   return [
     { check, state: 'ok', says: `all ${applied.length} have run` },
-    await examineQueue(seen),
+    ...(await examineWork(seen)),
     await examineLedger(seen),
     ...(await examineKeyOfDatabase(seen, config)),
     await examineEncryption(seen, config),
   ];
-}
-
-async function examineQueue({ sql: db }: SeenDatabase): Promise<Finding> {
-  const check = 'queue';
-  const table = sql.table(`${QUEUE_SCHEMA}.job`);
-  const there = await sql<{
-    there: boolean;
-  }>`select to_regclass(${`${QUEUE_SCHEMA}.job`}) is not null as there`.execute(db);
-  if (!there.rows[0]?.there) return { check, state: 'ok', says: 'is made at the first start' };
-  const { rows } = await sql<{ waiting: number; active: number; failed: number; late: number }>`
-    select count(*) filter (where state in ('created', 'retry'))::int as waiting,
-      count(*) filter (where state = 'active')::int as active,
-      count(*) filter (where state = 'failed')::int as failed,
-      count(*) filter (where state = 'created' and created_on < now() - make_interval(mins => ${WAITING_MINUTES}))::int as late
-    from ${table}`.execute(db);
-  const { waiting = 0, active = 0, failed = 0, late = 0 } = rows[0] ?? {};
-  const says = `${waiting} jobs wait, ${active} are worked on, ${failed} failed lately`;
-  if (late === 0) return { check, state: 'ok', says };
-  return {
-    check,
-    state: 'warning',
-    says: `${says}; ${late} have waited over ${WAITING_MINUTES} minutes`,
-    next: 'Start a worker (tallyleaf worker), or the server with WORKERS above 0.',
-  };
 }
 
 /** A key that is made at the first start is not looked at: nothing is made here. */

@@ -13,6 +13,7 @@ import {
 } from './files.ts';
 import { examinePart, type Finding } from './finding.ts';
 import { examineMail, examinePayments, examineProvider } from './services.ts';
+import { examineMetrics, examineTraces } from './watching.ts';
 
 /** What is looked at, in this order, and what to do where it fails. */
 const PARTS: readonly (readonly [string, string, (config: Config) => Promise<Finding | readonly Finding[]>])[] = [
@@ -33,6 +34,8 @@ const PARTS: readonly (readonly [string, string, (config: Config) => Promise<Fin
   ],
   ['payments', 'Look at STRIPE_SECRET_KEY and STRIPE_PRICES.', examinePayments],
   ['web', 'Run npm run build, or look at WEB_FOLDER.', examineWeb],
+  ['metrics', 'Look at METRICS_HOST and METRICS_PORT.', examineMetrics],
+  ['traces', 'Look at OTEL_EXPORTER_OTLP_ENDPOINT, and whether the collector runs.', examineTraces],
   ['ocr', 'Run npm run setup: what reads pictures comes with it.', examineOcr],
 ];
 

@@ -51,11 +51,20 @@ const GB = 1e9;
 const TIGHT_BYTES = 2 * GB;
 const FULL_BYTES = 0.2 * GB;
 
-/** Room for files, or for copies while they are read. */
-export async function examineSpace({ dataFolder }: Config): Promise<Finding> {
+/** Room for files, or for copies while they are read; below the configured floor nothing is taken in. */
+export async function examineSpace({ dataFolder, limits }: Config): Promise<Finding> {
   const { bavail, bsize } = await statfs(await nearestFolder(dataFolder));
   const free = Number(bavail) * Number(bsize);
   const says = `${(free / GB).toFixed(1)} GB are free where the data folder is`;
+  if (free < limits.freeBytes) {
+    const next = 'Free space, keep files for a shorter time, or set STORAGE_URL. Conversions wait until then.';
+    return {
+      check: 'space',
+      state: 'broken',
+      says: `${says}, which is less than MIN_FREE_MB: nothing is taken in`,
+      next,
+    };
+  }
   if (free >= TIGHT_BYTES) return { check: 'space', state: 'ok', says };
   const state = free < FULL_BYTES ? 'broken' : 'warning';
   return { check: 'space', state, says, next: 'Free space, keep files for a shorter time, or set STORAGE_URL.' };

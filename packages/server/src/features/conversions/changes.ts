@@ -2,6 +2,7 @@ import type { ConversionStatus } from '@tallyleaf/contract';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Notifications } from '../../database/notifications.ts';
 import type { Tables } from '../../database/tables.ts';
+import { boundToThis } from '../../tracing/doing.ts';
 
 /** Every change of a conversion is said on this channel, so that whoever watches it, in any process, looks again. */
 const CHANNEL = 'tallyleaf_conversions';
@@ -34,7 +35,9 @@ export async function openChanges(notifications: Notifications): Promise<Changes
     },
   );
   return {
-    watch: (id, onChange) => {
+    watch: (id, callback) => {
+      // What a change causes belongs to whoever watches, not to whoever changed it.
+      const onChange = boundToThis(callback);
       const of = watchers.get(id) ?? new Set();
       watchers.set(id, of.add(onChange));
       return () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ConversionOptions, SetLayout } from '@tallyleaf/contract';
+import type { Progress } from '@tallyleaf/engine';
 import { ChildCrashed } from '@tallyleaf/engine/node';
 import { Refusal } from '@tallyleaf/engine/refusal';
 import type { Owner } from '../../http/authenticate.ts';
@@ -14,6 +15,8 @@ import type { Seal } from '../../secrets.ts';
 import type { Room } from '../../storage/free-space.ts';
 import { withLocalFile } from '../../storage/local-file.ts';
 import { FileMissing } from '../../storage/storage.ts';
+import { type Attributes, boundToThis, currentSpan } from '../../tracing/doing.ts';
+import { StageSpans } from '../../tracing/stage-spans.ts';
 import type { Changes } from './changes.ts';
 import { type ChargeNeeds, chargeCounted } from './charge-counted.ts';
 import type { Converter } from './converter.ts';
@@ -103,6 +106,7 @@ async function work(job: Job, begun: Begun, needs: ConvertJobNeeds, stop: AbortC
   try {
     const outcome = await convert(job.id, begun, needs, signal, progress);
     unpaid = outcome.status !== 'done';
+    currentSpan()?.set({ 'tallyleaf.wait_seconds': waitSeconds, ...told(outcome) });
     await progress.settle();
     const kept = await endConversion(needs, job.id, outcome);
     const ms = Math.round(performance.now() - started);
@@ -145,12 +149,20 @@ async function convert(
   // Of two of one layout the last one holds.
   const layouts = [...kept, ...(options.layouts ?? [])];
   const passwords = begun.sealed_passwords === null ? [] : openPasswords(needs.seal, begun.sealed_passwords, id);
+  let stages: StageSpans | undefined;
   try {
     const conversion = await withLocalFile(needs.storage, begun.file_id, async (path) => {
       // It may have been cancelled while the file was fetched.
       signal.throwIfAborted();
       await demandUnaltered(path, begun);
       if (!begun.counted) await countLate(id, begun, needs, { path, passwords, signal });
+      const reached = new StageSpans(currentSpan());
+      stages = reached;
+      // The engine's processes were started by other jobs: what they say is called as part of those.
+      const onProgress = boundToThis((value: Progress) => {
+        reached.reached(value);
+        progress.keep(value);
+      });
       return needs.converter.convert(
         {
           source: { path },
@@ -159,16 +171,24 @@ async function convert(
           locale: options.locale,
           layouts,
         },
-        { onProgress: (value) => progress.keep(value), signal },
+        { onProgress, signal },
       );
     });
+    stages?.end();
     return { status: 'done', conversion };
   } catch (error) {
+    stages?.end(error);
     if (error instanceof Refusal) return { status: 'refused', code: error.code, message: error.message };
     if (error instanceof ChildCrashed) return givenUp(id, error, needs);
     throw error;
   }
 }
+
+/** What a trace says of an outcome. */
+const told = (outcome: Outcome): Attributes => ({
+  'tallyleaf.outcome': outcome.status,
+  ...(outcome.status === 'refused' && { 'tallyleaf.refusal': outcome.code }),
+});
 
 /** Two processes crashed on this file, so it is not tried again unless its owner asks. */
 function givenUp(id: string, err: ChildCrashed, { log }: ConvertJobNeeds): Outcome {

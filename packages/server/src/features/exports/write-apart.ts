@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Conversion } from '@tallyleaf/contract';
 import type { ExportOptions, ExportResult } from '@tallyleaf/exporters';
 import { ApiError } from '../../http/errors.ts';
+import { spanned } from '../../tracing/doing.ts';
 import type { FromThread, ToThread } from './export-messages.ts';
 
 /** What is to be written. */
@@ -31,7 +32,13 @@ let busy = 0;
  * @throws {ApiError} `invalid-input` where a setting is wrong, `export-failed` where it takes more memory than there is;
  *   any other error is a fault
  */
-export async function writeApart(
+export const writeApart = (
+  conversions: Iterable<Conversion> | AsyncIterable<Conversion>,
+  writing: Writing,
+): Promise<ExportResult> =>
+  spanned('export', { 'tallyleaf.format': writing.format }, () => writeInThread(conversions, writing));
+
+async function writeInThread(
   conversions: Iterable<Conversion> | AsyncIterable<Conversion>,
   { format, options, mergedAs }: Writing,
 ): Promise<ExportResult> {

@@ -224,7 +224,7 @@ describe.each(testDatabases)('mails on $name', (kind) => {
     const folder = path.join(harness.config.dataFolder, 'mails');
     await mkdir(folder, { recursive: true });
     for (const name of ['a.eml', '.b.part', 'notes.txt']) await writeFile(path.join(folder, name), '');
-    const noJobs = { isPending: async () => true, add: async () => {}, remove: async () => {} };
+    const noJobs = { isPending: async () => true, add: async () => {}, remove: async () => undefined };
     const needs = { sql: harness.database.sql, config: harness.config, queue: noJobs };
     const inDays = (days: number) => tidyMails(needs, Date.now() + days * 86_400_000);
     await inDays(1.9);
