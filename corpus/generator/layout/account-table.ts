@@ -71,13 +71,13 @@ function drawGoesOn({ printing, flow, look }: Running): void {
 function turnPage(running: Running): void {
   const { printing, flow } = running;
   const carried = printing.grammar.carried;
-  const { rows } = printing.vocabulary;
-  if (carried) drawPlain(running, balanceRowCells(printing, rows.carried, running.balance, null));
+  const names = printing.grammar.turnNames ?? printing.vocabulary.rows;
+  if (carried) drawPlain(running, balanceRowCells(printing, names.carried, running.balance, null));
   drawGoesOn(running);
   flow.newPage();
   running.lastDate = '';
   drawHeads(running);
-  if (carried) drawPlain(running, balanceRowCells(printing, rows.brought, running.balance, null));
+  if (carried) drawPlain(running, balanceRowCells(printing, names.brought, running.balance, null));
 }
 
 /** Room that the foot of a table must leave: the row that carries the balance over, and what says that it goes on. */

@@ -93,10 +93,17 @@ const BESIDE: ReadonlySet<Phrase> = new Set(['subtotal', 'total']);
 /** What is carried over may also be a kind of booking: `Übertrag` is a transfer, too. */
 const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
+/** `IB`: initials in a cell before a text are a code of what was booked, whatever they shorten elsewhere. */
+const INITIALS = /^\P{L}*\p{Lu}{1,3}\P{L}*$/u;
+
 /** `31 May  Ending balance   Interest rate 0.45 %   1,204.50`: a balance's whole name in a cell of its own, before others. */
 function isOwnCell(view: LineView, phrase: Phrase): boolean {
   const [cell, ...others] = view.segments;
-  const name = cell && others.length > 0 && phrasesIn(cell.text).find((found) => found.phrase === phrase);
+  const name =
+    cell &&
+    others.length > 0 &&
+    !INITIALS.test(cell.text) &&
+    phrasesIn(cell.text).find((found) => found.phrase === phrase);
   return name ? countLetters(cell.text.slice(name.at, name.at + name.length)) === countLetters(cell.text) : false;
 }
 
