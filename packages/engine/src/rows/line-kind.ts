@@ -52,6 +52,17 @@ const SECTIONS: ReadonlySet<Phrase> = new Set([
 /** `USD  22 Oct  Balance brought forward`: a currency in a column of its own before a phrase is no word of its line. */
 const saysNothing = (before: string): boolean => countLetters(before) <= 2 || isCurrencyCode(before.trim());
 
+/**
+ * `Purchases and cash total`, `Interest and fees total`: behind names of sections, a line ends with the name of a sum. Not each
+ * joint name is known where the word for a sum stands last.
+ */
+function sumsSections(view: LineView, { phrase, at, length }: Found): boolean {
+  if (!SUMS.has(phrase) || /\p{L}/u.test(view.text.slice(at + length))) return false;
+  const named = view.phrases.filter((found) => SECTIONS.has(found.phrase) && found.at < at);
+  const rest = [...view.text.slice(0, at)].filter((_, i) => !named.some((one) => i >= one.at && i < one.at + one.length));
+  return named.some((one) => one.at === 0) && saysNothing(rest.join(''));
+}
+
 /** The phrase of a family that a line begins with, and the share of the line's letters that phrases of balances and sums make up. */
 function leading(
   view: LineView,
@@ -59,10 +70,17 @@ function leading(
 ): { readonly phrase: Phrase; readonly share: number } | null {
   if (view.phrases.length === 0) return null;
   const all = countLetters(view.text);
-  const first = view.phrases.find((found) => family.has(found.phrase) && saysNothing(view.text.slice(0, found.at)));
+  const leads = (found: Found): boolean => saysNothing(view.text.slice(0, found.at)) || sumsSections(view, found);
+  const first = view.phrases.find((found) => family.has(found.phrase) && leads(found));
   if (!first || all === 0) return null;
   const own = countLetters(view.text.slice(first.at, first.at + first.length));
-  return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };
+  return { phrase: bookedIn(first, view.phrases), share: Math.max(own, lettersOfPhrases(view)) / all };
+}
+
+/** `Interest and fees`: a word for rates beside one for what was booked is what was charged, and no table of rates. */
+function bookedIn({ phrase, at, length }: Found, all: readonly Found[]): Phrase {
+  const beside = (each: Found): boolean => each.at >= at + length && /^section-(?:in|out)$/u.test(each.phrase);
+  return (phrase === 'interest-rates' && all.find(beside)?.phrase) || phrase;
 }
 
 const isFigureName = (phrase: Phrase): boolean => BALANCES.has(phrase) || SUMS.has(phrase);
@@ -180,7 +198,7 @@ export function sectionOf(text: string): Phrase[] {
   const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && countLetters(text.slice(0, at)) <= 2);
   if (!first) return [];
   const share = countLetters(text.slice(first.at, first.at + first.length)) / Math.max(1, countLetters(text));
-  const phrases = withPending(first.phrase, found);
+  const phrases = withPending(bookedIn(first, found), found);
   return share > (phrases.includes('pending') ? 0.15 : 0.4) ? phrases : [];
 }
 
