@@ -8,6 +8,7 @@ import { isFramed, isRule } from './drawn-signs.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
 import { countsWithin, namesSeveral, VALUE } from './named-sums.ts';
+import { bookedIn, withPending } from './title-phrases.ts';
 
 /** What a line of a table is, before rows are formed. */
 export type LineKind =
@@ -59,7 +60,9 @@ const saysNothing = (before: string): boolean => countLetters(before) <= 2 || is
 function sumsSections(view: LineView, { phrase, at, length }: Found): boolean {
   if (!SUMS.has(phrase) || /\p{L}/u.test(view.text.slice(at + length))) return false;
   const named = view.phrases.filter((found) => SECTIONS.has(found.phrase) && found.at < at);
-  const rest = [...view.text.slice(0, at)].filter((_, i) => !named.some((one) => i >= one.at && i < one.at + one.length));
+  const rest = [...view.text.slice(0, at)].filter(
+    (_, i) => !named.some((one) => i >= one.at && i < one.at + one.length),
+  );
   return named.some((one) => one.at === 0) && saysNothing(rest.join(''));
 }
 
@@ -75,12 +78,6 @@ function leading(
   if (!first || all === 0) return null;
   const own = countLetters(view.text.slice(first.at, first.at + first.length));
   return { phrase: bookedIn(first, view.phrases), share: Math.max(own, lettersOfPhrases(view)) / all };
-}
-
-/** `Interest and fees`: a word for rates beside one for what was booked is what was charged, and no table of rates. */
-function bookedIn({ phrase, at, length }: Found, all: readonly Found[]): Phrase {
-  const beside = (each: Found): boolean => each.at >= at + length && /^section-(?:in|out)$/u.test(each.phrase);
-  return (phrase === 'interest-rates' && all.find(beside)?.phrase) || phrase;
 }
 
 const isFigureName = (phrase: Phrase): boolean => BALANCES.has(phrase) || SUMS.has(phrase);
@@ -133,17 +130,6 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
   return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / countLetters(view.text) } : null;
 }
-
-/**
- * What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. One that says of its own
- * list that nothing is in it names no rows below: `Pending: there are no transactions`.
- */
-const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
-  all.some((found) => found.phrase === 'no-transactions')
-    ? ['no-transactions']
-    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending')
-      ? [phrase, 'pending']
-      : [phrase];
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
