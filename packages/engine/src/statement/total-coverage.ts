@@ -1,6 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { namesPosting } from '../languages/posting-words.ts';
-import type { Labelled, Row } from '../shapes/row.ts';
+import type { Item, Labelled, Row } from '../shapes/row.ts';
 import type { Direction, Money } from './signs.ts';
 
 /** A row with its place among the items and its section's direction. */
@@ -34,7 +34,7 @@ export interface Place {
   readonly ofNothing: boolean;
   /** Nor any booked row between it and a title of what is yet to be booked. */
   readonly ofPending: boolean;
-  /** Rows below a line that names what the total is of; null where none does. */
+  /** Rows below a line or in a section that names what the total is of; null where none does. */
   readonly titled: readonly number[] | null;
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
@@ -77,3 +77,32 @@ export function* coverages(
 /** What some of the rows come to. */
 export const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
   indexes.reduce((total, i) => total + (rows[i] as PlacedRow).amount, 0n);
+
+const wordsOf = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Rows by the titles of their sections, which a summary's figures are often called by:
+ *
+ *     Checks paid                     - 12.00
+ *     Withdrawals                     - 30.00
+ *
+ *     Checks paid
+ *     11/02   4711   CHECK            - 12.00
+ */
+export function rowsByTitle(items: readonly Item[], position: ReadonlyMap<Row, number>): (label: string) => number[] {
+  const byTitle = new Map<string, number[]>();
+  let own: number[] = [];
+  for (const item of items) {
+    if (item.kind === 'section') {
+      own = byTitle.get(wordsOf(item.text)) ?? [];
+      byTitle.set(wordsOf(item.text), own);
+    }
+    const at = item.kind === 'row' ? position.get(item) : undefined;
+    if (at !== undefined) own.push(at);
+  }
+  return (label) => (wordsOf(label) === '' ? [] : (byTitle.get(wordsOf(label)) ?? []));
+}

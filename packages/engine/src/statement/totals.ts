@@ -10,7 +10,7 @@ import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
-import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { coverages, goes, type Place, type PlacedRow, rowsByTitle, sum } from './total-coverage.ts';
 import { comesOutWithNext } from './total-with-next.ts';
 import { totalsInTurn } from './totals-in-turn.ts';
 import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
@@ -203,6 +203,7 @@ export function findTotals(
   turned = false,
 ): PrintedTotal[] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
+  const inSection = rowsByTitle(items, position);
   const explained = [...contradicted].some((item) => isExplained(item, rows, money));
   const totals: PrintedTotal[] = [];
   let before = 0;
@@ -227,6 +228,7 @@ export function findTotals(
     }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
+    const named = item.inTable ? [] : inSection(item.label);
     for (const figure of inTheirColumns(item, rows, money).figures) {
       // What stands in the column of balances is one, beside whatever sums
       if (figure.role === 'balance' || isAside(figure, rows)) continue;
@@ -237,7 +239,7 @@ export function findTotals(
         before: item.inTable ? before : rows.length,
         since: ends.get(kindOf(item)) ?? 0,
         sinceAny: Math.max(0, ...[...totalled].filter((end) => end < before)),
-        titled: from !== null && from < before ? range(from, before) : null,
+        titled: from !== null && from < before ? range(from, before) : named.length > 0 ? named : null,
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
         sectionTitle,
