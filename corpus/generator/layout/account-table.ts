@@ -129,7 +129,11 @@ function drawEntry(running: Running, entry: Entry): void {
 }
 
 /** What stands above a section and beside its subtotal. */
-function sectionNames({ vocabulary: { rows } }: Printing, { direction, card = '' }: PrintedSection): [string, string] {
+function sectionNames(
+  { grammar, vocabulary: { rows } }: Printing,
+  { direction, card = '' }: PrintedSection,
+): readonly [title: string, total: string] {
+  if (direction && grammar.sectionNames) return grammar.sectionNames[direction];
   if (direction === 'in') return [rows.sectionIn, rows.subtotalIn];
   if (direction === 'out') return [rows.sectionOut, rows.subtotalOut];
   return [(rows.cardSection ?? '').replace('{card}', card), (rows.cardSubtotal ?? '').replace('{card}', card)];

@@ -114,6 +114,11 @@ export interface Grammar {
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
+  /** Names of sections by direction and of their totals; null for the language's own. */
+  readonly sectionNames: {
+    readonly in: readonly [title: string, total: string];
+    readonly out: readonly [title: string, total: string];
+  } | null;
   /** How many cards the entries are of, where sections or totals are by card. */
   readonly cards: number;
   /** Whether a section's total closes it, or stands beside its title. */
@@ -215,6 +220,7 @@ export const PLAIN: Grammar = {
   rowNames: null,
   totals: 'none',
   sections: 'none',
+  sectionNames: null,
   cards: 2,
   subtotalAt: 'foot',
   limit: null,
