@@ -34,8 +34,10 @@ export interface Place {
   readonly ofNothing: boolean;
   /** Nor any booked row between it and a title of what is yet to be booked. */
   readonly ofPending: boolean;
-  /** Rows below a line or in a section that names what the total is of; null where none does. */
+  /** Rows below a line that names what the total is of; null where none does. */
   readonly titled: readonly number[] | null;
+  /** Rows of the section that a summary's figure is called as, as far as its title stands over them. */
+  readonly ofSection: readonly number[];
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
   /** Sums of a whole summary that does not come out. */
@@ -54,7 +56,7 @@ export const goes = (row: PlacedRow, direction: Direction): boolean =>
 export function* coverages(
   item: Labelled,
   direction: Direction,
-  { rows, before, since, sinceAny, titled, below }: Place,
+  { rows, before, since, sinceAny, titled, ofSection, below }: Place,
 ): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
@@ -70,6 +72,7 @@ export function* coverages(
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
   yield above;
   yield indexes;
+  if (ofSection.length > 0) yield ofSection.filter((i) => indexes.includes(i));
   // Below a line that may be their title, though it says nothing that we know
   if (item.inTable) yield above.filter((i) => i >= below);
 }
@@ -97,7 +100,8 @@ export function rowsByTitle(items: readonly Item[], position: ReadonlyMap<Row, n
   const byTitle = new Map<string, number[]>();
   let own: number[] = [];
   for (const item of items) {
-    if (item.kind === 'section') {
+    // Headings that stand again on the next page title nothing
+    if (item.kind === 'section' && wordsOf(item.text) !== '') {
       own = byTitle.get(wordsOf(item.text)) ?? [];
       byTitle.set(wordsOf(item.text), own);
     }

@@ -228,7 +228,6 @@ export function findTotals(
     }
     if (item.kind !== 'labelled' || !SUMMING.has(item.phrase)) continue;
     const from = titledFrom(item, remarks);
-    const named = item.inTable ? [] : inSection(item.label);
     for (const figure of inTheirColumns(item, rows, money).figures) {
       // What stands in the column of balances is one, beside whatever sums
       if (figure.role === 'balance' || isAside(figure, rows)) continue;
@@ -239,7 +238,8 @@ export function findTotals(
         before: item.inTable ? before : rows.length,
         since: ends.get(kindOf(item)) ?? 0,
         sinceAny: Math.max(0, ...[...totalled].filter((end) => end < before)),
-        titled: from !== null && from < before ? range(from, before) : named.length > 0 ? named : null,
+        titled: from !== null && from < before ? range(from, before) : null,
+        ofSection: item.inTable ? [] : inSection(item.label),
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
         sectionTitle,
