@@ -133,7 +133,8 @@ function sectionNames(
   { grammar, vocabulary: { rows } }: Printing,
   { direction, card = '' }: PrintedSection,
 ): readonly [title: string, total: string] {
-  if (direction && grammar.sectionNames) return grammar.sectionNames[direction];
+  const own = direction === 'in' || direction === 'out' ? grammar.sectionNames?.[direction] : undefined;
+  if (own) return own;
   if (direction === 'in') return [rows.sectionIn, rows.subtotalIn];
   if (direction === 'out') return [rows.sectionOut, rows.subtotalOut];
   return [(rows.cardSection ?? '').replace('{card}', card), (rows.cardSubtotal ?? '').replace('{card}', card)];
