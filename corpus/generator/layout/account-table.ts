@@ -71,13 +71,13 @@ function drawGoesOn({ printing, flow, look }: Running): void {
 function turnPage(running: Running): void {
   const { printing, flow } = running;
   const carried = printing.grammar.carried;
-  const { rows } = printing.vocabulary;
-  if (carried) drawPlain(running, balanceRowCells(printing, rows.carried, running.balance, null));
+  const names = printing.grammar.turnNames ?? printing.vocabulary.rows;
+  if (carried) drawPlain(running, balanceRowCells(printing, names.carried, running.balance, null));
   drawGoesOn(running);
   flow.newPage();
   running.lastDate = '';
   drawHeads(running);
-  if (carried) drawPlain(running, balanceRowCells(printing, rows.brought, running.balance, null));
+  if (carried) drawPlain(running, balanceRowCells(printing, names.brought, running.balance, null));
 }
 
 /** Room that the foot of a table must leave: the row that carries the balance over, and what says that it goes on. */
@@ -129,7 +129,12 @@ function drawEntry(running: Running, entry: Entry): void {
 }
 
 /** What stands above a section and beside its subtotal. */
-function sectionNames({ vocabulary: { rows } }: Printing, { direction, card = '' }: PrintedSection): [string, string] {
+function sectionNames(
+  { grammar, vocabulary: { rows } }: Printing,
+  { direction, card = '' }: PrintedSection,
+): readonly [title: string, total: string] {
+  const own = direction === 'in' || direction === 'out' ? grammar.sectionNames?.[direction] : undefined;
+  if (own) return own;
   if (direction === 'in') return [rows.sectionIn, rows.subtotalIn];
   if (direction === 'out') return [rows.sectionOut, rows.subtotalOut];
   return [(rows.cardSection ?? '').replace('{card}', card), (rows.cardSubtotal ?? '').replace('{card}', card)];

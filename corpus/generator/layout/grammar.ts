@@ -114,6 +114,11 @@ export interface Grammar {
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
   readonly sections: 'none' | 'by-direction' | 'by-card';
+  /** Names of sections by direction and of their totals; null for the language's own. */
+  readonly sectionNames: {
+    readonly in: readonly [title: string, total: string];
+    readonly out: readonly [title: string, total: string];
+  } | null;
   /** How many cards the entries are of, where sections or totals are by card. */
   readonly cards: number;
   /** Whether a section's total closes it, or stands beside its title. */
@@ -125,6 +130,8 @@ export interface Grammar {
   /** Words below the last row that say that the statement ends. */
   readonly ending: string | null;
   readonly carried: boolean;
+  /** Names of the balance at a page's foot and at the next one's head; null for the language's own. */
+  readonly turnNames: { readonly carried: string; readonly brought: string } | null;
   /** What stands at the right edge below the last row of a page that goes on. */
   readonly goesOn: string | null;
   readonly headings: 'every-page' | 'first-page' | 'none';
@@ -150,6 +157,10 @@ export interface Grammar {
   readonly identifierCells: readonly IdentifierPart[];
   /** What the account's number is called; null for the language's own name. */
   readonly numberName: string | null;
+  /** What stands before the number itself beside its name: `NRO. `. */
+  readonly numberSign: string;
+  /** Whether the heads of later pages print the number alone, or behind its name and sign. */
+  readonly runningNumber: 'bare' | 'named';
   /** Other names and values beside the account's numbers. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
@@ -209,12 +220,14 @@ export const PLAIN: Grammar = {
   rowNames: null,
   totals: 'none',
   sections: 'none',
+  sectionNames: null,
   cards: 2,
   subtotalAt: 'foot',
   limit: null,
   limitAt: 'header',
   ending: null,
   carried: false,
+  turnNames: null,
   goesOn: null,
   headings: 'every-page',
   headingsAt: 'top',
@@ -225,6 +238,8 @@ export const PLAIN: Grammar = {
   identifiers: ['number', 'iban', 'bic'],
   identifierCells: [],
   numberName: null,
+  numberSign: '',
+  runningNumber: 'bare',
   facts: [],
   currencyNamed: true,
   title: null,

@@ -81,7 +81,7 @@ function factsOf(printing: Printing, account: AccountModel): [label: string, val
   const { numberName } = grammar;
   const named = numberName === null ? vocabulary : { ...vocabulary, labels: { ...labels, number: numberName } };
   const facts = [
-    ...identifierFacts(grammar.identifiers, named, account),
+    ...identifierFacts(grammar.identifiers, named, { ...account, number: grammar.numberSign + account.number }),
     ...grammar.facts.map(([a, b]): [string, string] => [a, b]),
   ];
   const period = periodText(printing, account);
@@ -135,10 +135,12 @@ export function drawAccountHeading(flow: Flow, printing: Printing, account: Acco
 
 /** Draws the short head of the pages that follow. */
 export function drawRunningHead(flow: Flow, printing: Printing, account: AccountModel): void {
-  const { grammar } = printing;
+  const { grammar, vocabulary } = printing;
   const { width, margin } = grammar.page;
+  const name = `${grammar.numberName ?? vocabulary.labels.number} ${grammar.numberSign}`;
+  const number = grammar.runningNumber === 'named' ? name + account.number : account.number;
   flow.sheet.text(account.institution, margin, margin + 4, inkOf(grammar, { bold: true, colour: grammar.accent }));
-  flow.sheet.text(account.number, width - margin, margin + 4, inkOf(grammar), 'right');
+  flow.sheet.text(number, width - margin, margin + 4, inkOf(grammar), 'right');
   flow.y = margin + 20;
 }
 

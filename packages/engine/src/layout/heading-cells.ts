@@ -1,5 +1,5 @@
 import { hullOf } from '../geometry/box.ts';
-import { AND, exactRoles, holdsHeading } from '../languages/match.ts';
+import { AND, exactRoles, headingsIn, holdsHeading } from '../languages/match.ts';
 import type { HeadingCell, Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { CELL_BLANK } from '../tolerances.ts';
@@ -109,5 +109,15 @@ export const lineCells = (line: Line): HeadingCell[] =>
   withCurrencies(runsOf(line).flatMap((words) => joinStroked(divide(words))));
 
 /** `Foreign Currency Current    Account No. 0783-570381-01`, `CHECKING    ID S0080`: a title that gives an account's number, no columns. */
-export const NAMES_A_NUMBER =
+const NAMES_A_NUMBER =
   /\p{Nd}(?:[ ./-]?\p{Nd}){6}|(?<![\p{L}\d])(?:(?:[Xx*•]{4}[ -]?){2,3}\d{3,4}|\p{Lu}{1,2}\d{4,})(?![\p{L}\d])/u;
+
+/** `Movements of card no. 5528`: the end of a card's number right behind its name. */
+const isEndOfCard = (text: string): boolean =>
+  headingsIn(text).some(
+    ({ role, at, length }) =>
+      role === 'card-number' && /^[ :：]*\p{Nd}{4}(?![\p{L}\p{Nd}])/u.test(text.slice(at + length)),
+  );
+
+/** True for a line that gives the number of an account or a card: a title, and no names of columns. */
+export const namesNumber = (text: string): boolean => NAMES_A_NUMBER.test(text) || isEndOfCard(text);

@@ -28,6 +28,7 @@ describe('a title right above a heading', () => {
     const heads = columns([50], [110], [400, 'right'], [500, 'right'])('Date', 'Description', 'Amount', 'Balance');
     expect(cellsOf(title('Foreign Currency Current', 'Account No. 0783-570381-01'), heads)).toHaveLength(4);
     expect(cellsOf(title('Foreign Currency Current', 'Account No.'), heads)).toHaveLength(5);
+    expect(cellsOf(line('Transactions card number 5528', 50), heads)?.[0]?.text).toBe('Date');
     expect(cellsOf(columns([50], [470])('SHARE DRAFT', 'ID S0080'), heads)?.[3]?.text).toBe('Balance');
   });
 

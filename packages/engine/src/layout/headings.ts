@@ -7,7 +7,7 @@ import type { Box } from '../shapes/page.ts';
 import { LINE_STEP } from '../tolerances.ts';
 import { isCurrencyCode } from '../values/currency.ts';
 import { isBoldLastLine } from './bold-headings.ts';
-import { lineCells, NAMES_A_NUMBER, runsOf, says } from './heading-cells.ts';
+import { lineCells, namesNumber, runsOf, says } from './heading-cells.ts';
 import { FIGURES_SEEN, isInsideTable } from './heading-inside-table.ts';
 import { FIGURE_ROLES } from './heading-roles.ts';
 import { isInterleaved } from './interleaved-headings.ts';
@@ -55,7 +55,7 @@ const isLong = (line: Line): boolean =>
 
 function rate(line: Line): Rated | null {
   if (holdsValues(line) || isLong(line)) return null;
-  if (NAMES_A_VALUE.test(line.text) || COUNTS_PAGES.test(line.text) || NAMES_A_NUMBER.test(line.text)) return null;
+  if (NAMES_A_VALUE.test(line.text) || COUNTS_PAGES.test(line.text) || namesNumber(line.text)) return null;
   const cells = lineCells(line);
   if (isSentence(line, cells)) return null;
   const known = cells.filter((cell) => cell.roles.length > 0).length;

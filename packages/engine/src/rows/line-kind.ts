@@ -8,6 +8,7 @@ import { isFramed, isRule } from './drawn-signs.ts';
 import type { HeadKind } from './head-totals.ts';
 import type { LineView } from './line-view.ts';
 import { countsWithin, namesSeveral, VALUE } from './named-sums.ts';
+import { bookedIn, withPending } from './title-phrases.ts';
 
 /** What a line of a table is, before rows are formed. */
 export type LineKind =
@@ -52,6 +53,19 @@ const SECTIONS: ReadonlySet<Phrase> = new Set([
 /** `USD  22 Oct  Balance brought forward`: a currency in a column of its own before a phrase is no word of its line. */
 const saysNothing = (before: string): boolean => countLetters(before) <= 2 || isCurrencyCode(before.trim());
 
+/**
+ * `Purchases and cash total`, `Interest and fees total`: behind names of sections, a line ends with the name of a sum. Not each
+ * joint name is known where the word for a sum stands last.
+ */
+function sumsSections(view: LineView, { phrase, at, length }: Found): boolean {
+  if (!SUMS.has(phrase) || /\p{L}/u.test(view.text.slice(at + length))) return false;
+  const named = view.phrases.filter((found) => SECTIONS.has(found.phrase) && found.at < at);
+  const rest = [...view.text.slice(0, at)].filter(
+    (_, i) => !named.some((one) => i >= one.at && i < one.at + one.length),
+  );
+  return named.some((one) => one.at === 0) && saysNothing(rest.join(''));
+}
+
 /** The phrase of a family that a line begins with, and the share of the line's letters that phrases of balances and sums make up. */
 function leading(
   view: LineView,
@@ -59,10 +73,11 @@ function leading(
 ): { readonly phrase: Phrase; readonly share: number } | null {
   if (view.phrases.length === 0) return null;
   const all = countLetters(view.text);
-  const first = view.phrases.find((found) => family.has(found.phrase) && saysNothing(view.text.slice(0, found.at)));
+  const leads = (found: Found): boolean => saysNothing(view.text.slice(0, found.at)) || sumsSections(view, found);
+  const first = view.phrases.find((found) => family.has(found.phrase) && leads(found));
   if (!first || all === 0) return null;
   const own = countLetters(view.text.slice(first.at, first.at + first.length));
-  return { phrase: first.phrase, share: Math.max(own, lettersOfPhrases(view)) / all };
+  return { phrase: bookedIn(first, view.phrases), share: Math.max(own, lettersOfPhrases(view)) / all };
 }
 
 const isFigureName = (phrase: Phrase): boolean => BALANCES.has(phrase) || SUMS.has(phrase);
@@ -93,10 +108,17 @@ const BESIDE: ReadonlySet<Phrase> = new Set(['subtotal', 'total']);
 /** What is carried over may also be a kind of booking: `Übertrag` is a transfer, too. */
 const ENDS: ReadonlySet<Phrase> = new Set(['opening', 'closing']);
 
+/** `IB`: initials in a cell before a text are a code of what was booked, whatever they shorten elsewhere. */
+const INITIALS = /^\P{L}*\p{Lu}{1,3}\P{L}*$/u;
+
 /** `31 May  Ending balance   Interest rate 0.45 %   1,204.50`: a balance's whole name in a cell of its own, before others. */
 function isOwnCell(view: LineView, phrase: Phrase): boolean {
   const [cell, ...others] = view.segments;
-  const name = cell && others.length > 0 && phrasesIn(cell.text).find((found) => found.phrase === phrase);
+  const name =
+    cell &&
+    others.length > 0 &&
+    !INITIALS.test(cell.text) &&
+    phrasesIn(cell.text).find((found) => found.phrase === phrase);
   return name ? countLetters(cell.text.slice(name.at, name.at + name.length)) === countLetters(cell.text) : false;
 }
 
@@ -108,17 +130,6 @@ function balanceNamed(view: LineView): { readonly phrase: Phrase; readonly share
   const found = view.phrases.find(({ phrase }) => BALANCES.has(phrase));
   return found ? { phrase: found.phrase, share: lettersOfPhrases(view) / countLetters(view.text) } : null;
 }
-
-/**
- * What a title begins with, and that its rows are to come, wherever it says so: `Purchases - next bills`. One that says of its own
- * list that nothing is in it names no rows below: `Pending: there are no transactions`.
- */
-const withPending = (phrase: Phrase, all: readonly Found[]): Phrase[] =>
-  all.some((found) => found.phrase === 'no-transactions')
-    ? ['no-transactions']
-    : phrase !== 'pending' && all.some((found) => found.phrase === 'pending')
-      ? [phrase, 'pending']
-      : [phrase];
 
 const TURNS: ReadonlySet<Phrase> = new Set(['carried-forward', 'brought-forward', 'page']);
 
@@ -173,7 +184,7 @@ export function sectionOf(text: string): Phrase[] {
   const first = found.find(({ phrase, at }) => SECTIONS.has(phrase) && countLetters(text.slice(0, at)) <= 2);
   if (!first) return [];
   const share = countLetters(text.slice(first.at, first.at + first.length)) / Math.max(1, countLetters(text));
-  const phrases = withPending(first.phrase, found);
+  const phrases = withPending(bookedIn(first, found), found);
   return share > (phrases.includes('pending') ? 0.15 : 0.4) ? phrases : [];
 }
 

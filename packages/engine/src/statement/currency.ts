@@ -52,12 +52,24 @@ function behindName(remark: Remark): string | null {
   return named ? remark.text.slice(named.at + named.length).replace(/^[\s:：]+/u, '') : null;
 }
 
-/** Names of currencies of several countries, beside the word for currency (`Moneda: PESOS`); empty where there is none. */
-function looselyNamed(items: readonly Item[]): readonly string[] {
-  for (const item of items) {
+/** `EN DIRHAM`: a cell that says in what, and nothing else. */
+const IN_WHAT_ALONE = /^\(?(?:en|in|em|w|v) (\p{L}+)\)?$/iu;
+
+/** Of currencies that bear one name, those of countries that speak a language come first. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = { fr: ['MAD', 'TND', 'DZD'] };
+
+/**
+ * Names of currencies of several countries, beside the word for currency (`Moneda: PESOS`) or in a cell above the rows that says in
+ * what (`EN DIRHAM`), the likeliest in a language first; empty where there is none.
+ */
+function looselyNamed(items: readonly Item[], language: string): readonly string[] {
+  const first = items.findIndex(({ kind }) => kind === 'row');
+  const spoken = (code: string): number => (SPOKEN[language]?.includes(code) ? 0 : 1);
+  for (const [i, item] of items.entries()) {
     if (item.kind !== 'remark') continue;
-    const currencies = currenciesOfName(behindName(item) ?? '');
-    if (currencies.length > 0) return currencies;
+    const alone = i < first ? item.cells.map(({ text }) => IN_WHAT_ALONE.exec(text)?.[1] ?? '') : [];
+    const named = [behindName(item) ?? '', ...alone].map(currenciesOfName).find(({ length }) => length > 0);
+    if (named) return [...named].sort((a, b) => spoken(a) - spoken(b));
   }
   return [];
 }
@@ -275,7 +287,7 @@ export function currencyOf(
   const allowed = (code: string | null): code is string =>
     code !== null && mayBe(code) && (signs.length === 0 || signs.includes(code));
   if (signs.length === 1) return sure(signs[0] as string);
-  const options = signs.length > 0 ? signs : looselyNamed(items);
+  const options = signs.length > 0 ? signs : looselyNamed(items, hints.language);
   const ofHead = hints.head ?? null;
   if (allowed(ofHead) && (options.length === 0 || options.includes(ofHead))) return sure(ofHead);
   const ofPlace = currencyOfPlace(items, options);

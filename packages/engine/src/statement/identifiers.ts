@@ -43,6 +43,8 @@ function beginsWithDate(text: string): boolean {
 /** `末尾 1234`: the end of a card's number, which tells holders of one bill apart. */
 const TAIL = /^(?:末尾|末[四4]位|末[四4][碼码]|[下末][四4](?:桁|ケタ)|[尾末][號号数數]|[尾末]碼)/u;
 
+/** `NRO. 469-890530/6`: letters that a dot shortens stand for a word, and are no part of the number behind them. */
+const SHORTENED = /^\p{L}{2,5}\. ?(?=\d)/u;
 const SIGNS = /^(?:[\s:：.№º°\-–]|#(?!#)|n(?=\.?[º°]))+/u;
 /** A name that no blank parts from its number, or the kind of the account: `口座番号5550123`, `普通 5550123`. */
 const NAME_IN_HAN =
@@ -63,7 +65,7 @@ const withoutCurrency = (text: string): string =>
 
 /** The number that a text begins with, blanks removed; null for none, and for what is a date, an amount or a statement's own number. */
 export function leadingNumber(text: string): string | null {
-  const start = withoutCurrency(text.replace(SIGNS, '').replace(NAME_IN_HAN, ''));
+  const start = withoutCurrency(text.replace(SIGNS, '').replace(SHORTENED, '').replace(NAME_IN_HAN, ''));
   const lettered = leadingRib(start) ?? clearedNumber(start) ?? letteredNumber(start);
   if (lettered !== null) return lettered;
   const match = TAIL.test(start) || OF_YEAR.test(start) || isMoney(start) ? null : NUMBER.exec(start);

@@ -29,11 +29,21 @@ export const unitsOf = (item: Labelled): bigint | undefined => item.figures[0]?.
 export const isAccountNumber = (number: string | null): boolean =>
   number !== null && /^\d[\d./-]*[A-Z]?$/u.test(number) && number.replace(/\D/gu, '').length < 15;
 
-/** The last or first balance that a table of a part names, where a page's turn is what it is named for. */
-function carryOf(draft: Open | undefined, phrase: 'carried-forward' | 'brought-forward'): bigint | null {
-  const named = (draft?.items ?? []).filter((item): item is Labelled => item.kind === 'labelled' && item.inTable);
-  const found = phrase === 'carried-forward' ? named.at(-1) : named[0];
-  return (found?.phrase === phrase ? unitsOf(found) : null) ?? null;
+const isBalanceOfTable = (item: Item): item is Labelled => item.kind === 'labelled' && item.inTable;
+
+/** The balance that a part ends with, where a page's turn is what it is named for. */
+function carriedBy(draft: Open | undefined): bigint | null {
+  const last = draft?.items.findLast(isBalanceOfTable);
+  return (last?.phrase === 'carried-forward' ? unitsOf(last) : null) ?? null;
+}
+
+/** The balance that a part begins with, where a page's turn is what it is named for. Above all rows, a word for both turns is that. */
+function broughtTo({ items }: Open): bigint | null {
+  const first = items.findIndex(isBalanceOfTable);
+  const found = items[first] as Labelled | undefined;
+  const row = items.findIndex((item) => item.kind === 'row');
+  const brings = found?.phrase === 'brought-forward' || (found?.phrase === 'carried-forward' && first < row);
+  return (found && brings ? unitsOf(found) : null) ?? null;
 }
 
 /** A part says what its account begins and ends with, or carries over a page, or its rows print their balances. */
@@ -61,12 +71,9 @@ export function joinCarried(drafts: readonly Open[]): Open[] {
   const joined: Open[] = [];
   for (const draft of drafts) {
     const before = joined.at(-1);
-    const carried = carryOf(before, 'carried-forward');
+    const carried = carriedBy(before);
     const goesOn =
-      carried &&
-      !draft.anew &&
-      carried === carryOf(draft, 'brought-forward') &&
-      !differs(before?.facts.iban ?? null, draft.facts.iban);
+      carried && !draft.anew && carried === broughtTo(draft) && !differs(before?.facts.iban ?? null, draft.facts.iban);
     if (before && isBareCut(draft, before)) before.items.push(...draft.items);
     else if (!before || !goesOn) joined.push(draft);
     else {

@@ -66,6 +66,9 @@ describe('accounts of one document', () => {
     ];
     expect(split(...letterhead, row('a'), ...turn('4.00'), row('b'))).toHaveLength(1);
     expect(split(...letterhead, row('a'), ...turn('9.00'), row('b'))).toHaveLength(2);
+    // A word for both turns brings forward where it stands above the rows
+    const both = [...turn('9.00').slice(0, -1), labelled('carried-forward', ['4.00'])];
+    expect(split(...letterhead, row('a'), ...both, row('b'))).toHaveLength(1);
   });
 
   it('are one where the last digits of a card stand among its rows', () => {

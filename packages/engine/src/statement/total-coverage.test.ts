@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { booking, labelled } from '../../tests/item-builder.ts';
+import { booking, labelled, section } from '../../tests/item-builder.ts';
 import { findTotals } from './totals.ts';
 
 const MONEY = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
@@ -21,4 +21,25 @@ it.each([
     certain: new Set(),
   });
   expect(found?.rows).toEqual(covered);
+});
+
+it('a summary’s figure that is called as one of several sections is that section’s sum', () => {
+  const summary = { ...labelled('total-out', ['3.00'], { inTable: false }), label: 'Checks Paid' };
+  const part = (text: string, amounts: readonly string[], sectionIndex: number) => ({
+    title: { ...section('section-out'), text },
+    rows: amounts.map((amount) => ({
+      row: booking('2025-03-03', amount),
+      amount: BigInt(amount.replace('.', '')),
+      section: 'out' as const,
+      sectionIndex,
+    })),
+  });
+  const parts = [part('Checks paid', ['-1.00', '-2.00'], 1), part('Withdrawals', ['-4.00', '-5.00'], 2)];
+  const items = [summary, ...parts.flatMap(({ title, rows }) => [title, ...rows.map(({ row }) => row)])];
+  const [found] = findTotals(
+    items,
+    parts.flatMap(({ rows }) => rows),
+    MONEY,
+  );
+  expect(found).toMatchObject({ label: 'Checks Paid', rows: [0, 1], direction: 'out' });
 });

@@ -1,6 +1,6 @@
 import type { Minor } from '@tallyleaf/contract';
 import { namesPosting } from '../languages/posting-words.ts';
-import type { Labelled, Row } from '../shapes/row.ts';
+import type { Item, Labelled, Row } from '../shapes/row.ts';
 import type { Direction, Money } from './signs.ts';
 
 /** A row with its place among the items and its section's direction. */
@@ -36,6 +36,8 @@ export interface Place {
   readonly ofPending: boolean;
   /** Rows below a line that names what the total is of; null where none does. */
   readonly titled: readonly number[] | null;
+  /** Rows of the section that a summary's figure is called as, as far as its title stands over them. */
+  readonly ofSection: readonly number[];
   /** Opening balances: some foot totals add them in. */
   readonly openings: readonly Minor[];
   /** Sums of a whole summary that does not come out. */
@@ -54,7 +56,7 @@ export const goes = (row: PlacedRow, direction: Direction): boolean =>
 export function* coverages(
   item: Labelled,
   direction: Direction,
-  { rows, before, since, sinceAny, titled, below }: Place,
+  { rows, before, since, sinceAny, titled, ofSection, below }: Place,
 ): Generator<number[]> {
   const indexes = [...rows.keys()].filter((i) => goes(rows[i] as PlacedRow, direction));
   const above = indexes.filter((i) => i < before);
@@ -70,6 +72,7 @@ export function* coverages(
   yield above.filter((i) => rows[i]?.row.spot.page === item.spot.page);
   yield above;
   yield indexes;
+  if (ofSection.length > 0) yield ofSection.filter((i) => indexes.includes(i));
   // Below a line that may be their title, though it says nothing that we know
   if (item.inTable) yield above.filter((i) => i >= below);
 }
@@ -77,3 +80,33 @@ export function* coverages(
 /** What some of the rows come to. */
 export const sum = (rows: readonly PlacedRow[], indexes: readonly number[]): Minor =>
   indexes.reduce((total, i) => total + (rows[i] as PlacedRow).amount, 0n);
+
+const wordsOf = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/**
+ * Rows by the titles of their sections, which a summary's figures are often called by:
+ *
+ *     Checks paid                     - 12.00
+ *     Withdrawals                     - 30.00
+ *
+ *     Checks paid
+ *     11/02   4711   CHECK            - 12.00
+ */
+export function rowsByTitle(items: readonly Item[], position: ReadonlyMap<Row, number>): (label: string) => number[] {
+  const byTitle = new Map<string, number[]>();
+  let own: number[] = [];
+  for (const item of items) {
+    // Headings that stand again on the next page title nothing
+    if (item.kind === 'section' && wordsOf(item.text) !== '') {
+      own = byTitle.get(wordsOf(item.text)) ?? [];
+      byTitle.set(wordsOf(item.text), own);
+    }
+    const at = item.kind === 'row' ? position.get(item) : undefined;
+    if (at !== undefined) own.push(at);
+  }
+  return (label) => (wordsOf(label) === '' ? [] : (byTitle.get(wordsOf(label)) ?? []));
+}

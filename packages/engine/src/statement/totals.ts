@@ -10,7 +10,7 @@ import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
 import { sumsOfBoth } from './sums-of-both.ts';
-import { coverages, goes, type Place, type PlacedRow, sum } from './total-coverage.ts';
+import { coverages, goes, type Place, type PlacedRow, rowsByTitle, sum } from './total-coverage.ts';
 import { comesOutWithNext } from './total-with-next.ts';
 import { totalsInTurn } from './totals-in-turn.ts';
 import { contradictsParts, unexplained, whereOf } from './unexplained-totals.ts';
@@ -203,6 +203,7 @@ export function findTotals(
   turned = false,
 ): PrintedTotal[] {
   const position = new Map(rows.map((row, i) => [row.row, i]));
+  const inSection = rowsByTitle(items, position);
   const explained = [...contradicted].some((item) => isExplained(item, rows, money));
   const totals: PrintedTotal[] = [];
   let before = 0;
@@ -238,6 +239,7 @@ export function findTotals(
         since: ends.get(kindOf(item)) ?? 0,
         sinceAny: Math.max(0, ...[...totalled].filter((end) => end < before)),
         titled: from !== null && from < before ? range(from, before) : null,
+        ofSection: item.inTable ? [] : inSection(item.label),
         below: remarks.at(-1)?.[1] ?? 0,
         titles: remarks.filter(([, at]) => at === before).map(([text]) => text),
         sectionTitle,

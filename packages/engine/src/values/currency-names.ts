@@ -22,10 +22,10 @@ const NAMES = `
   CZK=czech koruna, česká koruna, koruna česká, tschechische krone, korun českých | HUF=hungarian forint, forint, magyar forint |
   RON=romanian leu, leu românesc, lei, leu | BGN=bulgarian lev, lev, лев, лева, български лев, български лева | TRY=turkish lira, türk lirası, türkische lira |
   RUB=russian rouble, russian ruble, российский рубль, российские рубли, рубль, рубли, рублей, рубль рф, рубли рф, рублях | UAH=ukrainian hryvnia, гривня, гривні, гривень, українська гривня, hryvnia | RSD=serbian dinar, dinara, динар, динара, динари, rsd dinar | KZT=тенге, kazakhstani tenge | ILS=new israeli shekel, israeli shekel, shekel, ש"ח, שקל, שקלים, שקל חדש, שקלים חדשים, שקל ישראלי, שקל ישראלי חדש, شيكل, شيقل, شيكل إسرائيلي |
-  AED=uae dirham, emirati dirham, dirham, درهم إماراتي, درهم اماراتي, الدرهم الإماراتي | SAR=saudi riyal, saudi riyals, ريال سعودي, الريال السعودي | QAR=qatari riyal, qatari riyals, ريال قطري, الريال القطري |
+  AED=uae dirham, emirati dirham, درهم إماراتي, درهم اماراتي, الدرهم الإماراتي | SAR=saudi riyal, saudi riyals, ريال سعودي, الريال السعودي | QAR=qatari riyal, qatari riyals, ريال قطري, الريال القطري |
   KWD=kuwaiti dinar, دينار كويتي, الدينار الكويتي | BHD=bahraini dinar, دينار بحريني, الدينار البحريني | OMR=omani rial, ريال عماني, ريال عُماني, الريال العماني | JOD=jordanian dinar, دينار أردني, الدينار الأردني |
   IQD=iraqi dinar, دينار عراقي | LYD=libyan dinar, دينار ليبي | LBP=lebanese pound, ليرة لبنانية | SYP=syrian pound, ليرة سورية | YER=yemeni rial, ريال يمني | SDG=sudanese pound, جنيه سوداني |
-  EGP=egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري | MAD=moroccan dirham, dirham marocain, dirhams, درهم مغربي, الدرهم المغربي | TND=tunisian dinar, dinar tunisien, دينار تونسي | DZD=dinar algérien, دينار جزائري |
+  EGP=egyptian pound, egyptian pounds, جنيه مصري, الجنيه المصري | MAD=moroccan dirham, moroccan dirhams, dirham marocain, dirhams marocains, درهم مغربي, الدرهم المغربي | TND=tunisian dinar, dinar tunisien, دينار تونسي | DZD=dinar algérien, دينار جزائري |
   ZAR=south african rand, rand | KES=kenyan shilling | NGN=nigerian naira, naira | GHS=ghana cedi, cedi |
   XOF=franc cfa, francs cfa, fcfa | INR=indian rupee, indian rupees, rupees, inr rupees | PKR=pakistani rupee | LKR=sri lankan rupee | BDT=bangladeshi taka, taka |
   THB=thai baht, baht, บาท, บาทไทย, ไทยบาท, 泰铢, 泰銖, タイバーツ | MYR=malaysian ringgit, ringgit, ringgit malaysia | IDR=indonesian rupiah, rupiah | PHP=philippine peso, philippine pesos |
@@ -62,6 +62,7 @@ const SHARED = compile(() =>
       ['franc, francs', 'CHF XOF XAF'],
       ['krona, kronor, krone, kroner', 'SEK NOK DKK ISK'],
       ['dinar, dinars', 'RSD KWD TND DZD BHD JOD'],
+      ['dirham, dirhams', 'AED MAD'],
       ['دينار, الدينار', 'KWD BHD JOD IQD LYD TND DZD'],
       ['ريال, الريال', 'SAR QAR OMR YER'],
       ['درهم, الدرهم', 'AED MAD'],
