@@ -95,6 +95,8 @@ export interface Grammar {
   readonly view: 'holder' | 'issuer';
   readonly dates: DatePattern;
   readonly longDates: DatePattern;
+  /** What stands below the day of each row: `val. {dd}/{MM}/{yyyy}`, its day of value. */
+  readonly valueDateBelow: DatePattern | null;
   /** Whether a column of what was paid in other currencies says so of every row, or is blank where that is the account's. */
   readonly originals: 'every-row' | 'abroad';
   readonly balances: 'running' | 'day-end' | 'none';
@@ -196,6 +198,7 @@ export const PLAIN: Grammar = {
   view: 'holder',
   dates: '{dd}/{MM}/{yyyy}',
   longDates: '{d} {MMMM} {yyyy}',
+  valueDateBelow: null,
   originals: 'every-row',
   balances: 'running',
   order: 'oldest-first',
