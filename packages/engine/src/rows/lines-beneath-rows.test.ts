@@ -35,3 +35,20 @@ it('a line that names a number as a note does is of the row that it stands as ne
   const texts = items.flatMap((item) => (item.kind === 'row' ? [item.description] : []));
   expect(texts[0]).toBe('NAV ADÓBEFIZETÉS 10032000-01076513 ADÓSZÁM: 1636098-2-16');
 });
+
+it('a line that counts is of the row above where it begins at the indent of texts, and of none where sums begin', () => {
+  const place = columns([36], [100], [112], [400, 'right']);
+  const read = (...lines: readonly (readonly string[])[]) =>
+    readLines([['Datum', 'Vorgang', '', 'Betrag'], ...lines].map((texts) => place(...texts))).rows;
+  const rows = [
+    ['02.08.2025', 'Einzahlung', '', '382,17'],
+    ['', '', 'GA 26233', ''],
+    ['04.08.2025', 'Dauerauftrag', '', '-145,90'],
+    ['', '', 'Hausverwaltung', ''],
+    ['', '', 'Rechnung', ''],
+    ['05.08.2025', 'Abschluss', '', '-7,37'],
+  ];
+  const count = (x: number) => ['', '', '', ''].with(x, 'Buchungsposten 34 x 0,18');
+  expect(read(...rows, count(2)).at(-1)).toBe('5.8. Abschluss Buchungsposten 34 x 0,18 amount -7.37');
+  expect(read(...rows, count(1)).at(-1)).toBe('5.8. Abschluss amount -7.37');
+});
