@@ -2,6 +2,7 @@ import { comeInPairs, datesLead } from './dates-in-pairs.ts';
 import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
 import { indentsOf, isIndented } from './indented-texts.ts';
 import type { LineView } from './line-view.ts';
+import { titlesSum } from './named-sums.ts';
 import { withoutOverFigures } from './over-figures.ts';
 import { groupParted } from './parted-lines.ts';
 import { rowStep, type Steps, stepsOf } from './row-steps.ts';
@@ -214,7 +215,8 @@ class Grouping {
 
   text(known: KnownLine): void {
     const { view } = known;
-    if (this.isTitle(view)) {
+    const own = this.open.length > 0 ? [] : (this.row?.booked.figures ?? []);
+    if (this.isTitle(view) || titlesSum(view, own)) {
       this.other(known);
       return;
     }

@@ -52,3 +52,19 @@ it('a line that counts is of the row above where it begins at the indent of text
   expect(read(...rows, count(2)).at(-1)).toBe('5.8. Abschluss Buchungsposten 34 x 0,18 amount -7.37');
   expect(read(...rows, count(1)).at(-1)).toBe('5.8. Abschluss amount -7.37');
 });
+
+it('a line with a second figure in a column that the row above fills is none of its texts', () => {
+  const place = columns([36], [110], [350, 'right'], [450, 'right']);
+  const read = (below: readonly string[]) =>
+    readLines(
+      [
+        ['Fecha', 'Descripción', 'Monto operación', 'Valor cuota mensual'],
+        ['20/10/2022', 'CLOUDBIN CL', '4.265', '4.265'],
+        ['23/10/2022', 'JUMBOO', '73.941', '73.941'],
+        below,
+        ['24/10/2022', 'COMISION', '3.274', '3.274'],
+      ].map((texts) => place(...texts)),
+    ).rows[1];
+  expect(read(['', '2. SERVICIOS CONTRATADOS', '', '1.500'])).toMatch(/^23\.10\. JUMBOO amount/u);
+  expect(read(['', 'KENNEDY', '', ''])).toMatch(/^23\.10\. JUMBOO KENNEDY amount/u);
+});
