@@ -103,6 +103,8 @@ export interface Grammar {
   readonly order: 'oldest-first' | 'newest-first';
   readonly dateShown: 'every-row' | 'once-a-day';
   readonly amountLine: 'first' | 'last';
+  /** By how many points the lines of a description below its first one stand right of it. */
+  readonly textIndent: number;
   /** Whether a code of digits stands below the amount, beside the last of several lines of text. No field takes it. */
   readonly codesBelow: boolean;
   /** Whether the page tells money in from money out, and nothing on it contradicts that. */
@@ -204,6 +206,7 @@ export const PLAIN: Grammar = {
   order: 'oldest-first',
   dateShown: 'every-row',
   amountLine: 'first',
+  textIndent: 0,
   codesBelow: false,
   directionTold: true,
   typeTold: true,
