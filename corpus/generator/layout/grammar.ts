@@ -95,12 +95,16 @@ export interface Grammar {
   readonly view: 'holder' | 'issuer';
   readonly dates: DatePattern;
   readonly longDates: DatePattern;
+  /** What stands below the day of each row: `val. {dd}/{MM}/{yyyy}`, its day of value. */
+  readonly valueDateBelow: DatePattern | null;
   /** Whether a column of what was paid in other currencies says so of every row, or is blank where that is the account's. */
   readonly originals: 'every-row' | 'abroad';
   readonly balances: 'running' | 'day-end' | 'none';
   readonly order: 'oldest-first' | 'newest-first';
   readonly dateShown: 'every-row' | 'once-a-day';
   readonly amountLine: 'first' | 'last';
+  /** By how many points the lines of a description below its first one stand right of it. */
+  readonly textIndent: number;
   /** Whether a code of digits stands below the amount, beside the last of several lines of text. No field takes it. */
   readonly codesBelow: boolean;
   /** Whether the page tells money in from money out, and nothing on it contradicts that. */
@@ -207,11 +211,13 @@ export const PLAIN: Grammar = {
   view: 'holder',
   dates: '{dd}/{MM}/{yyyy}',
   longDates: '{d} {MMMM} {yyyy}',
+  valueDateBelow: null,
   originals: 'every-row',
   balances: 'running',
   order: 'oldest-first',
   dateShown: 'every-row',
   amountLine: 'first',
+  textIndent: 0,
   codesBelow: false,
   directionTold: true,
   typeTold: true,

@@ -99,6 +99,13 @@ function withCode(cells: Cells, code: string | null): Cells {
 /** One of the two cards of an account. */
 const cardOf = ({ reference }: Entry): string => `************${reference < '5' ? '3307' : '9416'}`;
 
+/** The day of an entry, and its day of value where the grammar has that below. */
+function dateLines({ grammar, vocabulary }: Printing, { date, valueDate }: Entry, shown: boolean): string[] {
+  const { dates, valueDateBelow } = grammar;
+  const day = shown ? printDate(date, dates, vocabulary) : '';
+  return valueDateBelow === null ? [day] : [day, printDate(valueDate, valueDateBelow, vocabulary)];
+}
+
 /** An entry's cells; its description is already broken into the lines that fit. */
 export function entryCells(
   printing: Printing,
@@ -107,7 +114,7 @@ export function entryCells(
 ): Cells {
   const { grammar, vocabulary } = printing;
   const cells: Cells = {
-    date: [shown.date ? printDate(entry.date, grammar.dates, vocabulary) : ''],
+    date: dateLines(printing, entry, shown.date),
     valueDate: [printDate(entry.valueDate, grammar.dates, vocabulary)],
     type: [entry.type],
     description: shown.description,

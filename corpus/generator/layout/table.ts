@@ -27,6 +27,7 @@ export interface TableLook {
   readonly rules: Grammar['rules'];
   readonly accent: string;
   readonly headingsAt: Grammar['headingsAt'];
+  readonly textIndent: number;
 }
 
 const PAD = 3;
@@ -56,8 +57,8 @@ export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook 
   });
   const ink = { family: grammar.family, size: grammar.size, letterSpacing: grammar.letterSpacing };
   const leading = grammar.size * 1.28;
-  const { rules, accent, headingsAt } = grammar;
-  return { columns, ink, leading, rowGap: grammar.size * grammar.rowGap, rules, accent, headingsAt };
+  const { rules, accent, headingsAt, textIndent } = grammar;
+  return { columns, ink, leading, rowGap: grammar.size * grammar.rowGap, rules, accent, headingsAt, textIndent };
 }
 
 /** Where a column's texts begin, end or have their middle, as they are aligned. */
@@ -76,7 +77,7 @@ function assertFits(sheet: Sheet, column: TableColumn, text: string, ink: Ink): 
 export function wrapCells(sheet: Sheet, look: TableLook, cells: Cells): Cells {
   const column = look.columns.find(({ role }) => role === 'description');
   if (!column || !cells.description) return cells;
-  const width = column.x1 - column.x0 - 2 * PAD;
+  const width = column.x1 - column.x0 - 2 * PAD - look.textIndent;
   return { ...cells, description: cells.description.flatMap((line) => sheet.wrap(line, width, look.ink)) };
 }
 
@@ -122,7 +123,8 @@ export function drawRow(
     (cells[column.role] ?? []).slice(from, to).forEach((line, index) => {
       const baseline = top + look.rowGap / 2 + look.leading * index + look.ink.size * 0.95;
       assertFits(sheet, column, line, ink);
-      const box = sheet.text(line, anchorOf(column), baseline, ink, column.align);
+      const indent = column.role === 'description' && from + index > 0 ? look.textIndent : 0;
+      const box = sheet.text(line, anchorOf(column) + indent, baseline, ink, column.align);
       if (box) boxes.push(box);
     });
   }

@@ -95,7 +95,7 @@ function expectedTransaction(
   ];
   return {
     date: entry.date,
-    valueDate: prints('valueDate') ? entry.valueDate : null,
+    valueDate: prints('valueDate') || grammar.valueDateBelow !== null ? entry.valueDate : null,
     description,
     ...(others.length > 0 ? { alsoAccepted: others } : {}),
     reference: prints('reference') ? entry.reference : null,

@@ -153,7 +153,9 @@ export const id: Language = {
   ),
   accountTypes: {
     checking: list(`giro|rekening giro|giro rupiah|rekening operasional|tabungan bisnis giro`),
-    savings: list(`tabungan|rekening tabungan|rekening tahapan|tahapan|deposito|deposito berjangka|buku tabungan`),
+    savings: list(
+      `tabungan|simpedes|rekening tabungan|rekening tahapan|tahapan|deposito|deposito berjangka|buku tabungan`,
+    ),
     'credit-card': list(`kartu kredit|tagihan kartu kredit|lembar tagihan kartu|kartu kredit anda`),
     loan: list(`pinjaman|kredit pemilikan rumah|kpr|pembiayaan|kredit tanpa agunan|kredit kendaraan`),
     unknown: list(`rekening dana nasabah|dompet digital|kartu prabayar|uang elektronik|rekening efek`),

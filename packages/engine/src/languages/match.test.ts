@@ -211,6 +211,8 @@ it.each([
 it.each([
   ['Everyday Checking', 'checking'],
   ['Regular Share Savings', 'savings'],
+  ['Smart Save Account', 'savings'],
+  ['Simpedes Umum-IDR', 'savings'],
   ['Kreditkartenabrechnung', 'credit-card'],
   ['普通預金', 'savings'],
   ['当座預金', 'checking'],

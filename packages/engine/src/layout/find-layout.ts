@@ -25,6 +25,7 @@ import { isFoot, strips, stripsEnd, stripsGoOn } from './side-by-side.ts';
 import { withoutPanel } from './side-panel.ts';
 import { joinSpacedDays } from './spaced-days.ts';
 import { summaryHead } from './summary-head.ts';
+import { withoutNamesOfValueDays } from './valued-days.ts';
 import { withoutWordsOfDays } from './worded-days.ts';
 
 const wordsOf = (lines: readonly Line[]): Word[] => lines.flatMap((line) => line.words);
@@ -204,7 +205,8 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const layouts: PageLayout[] = [];
   let before: Last = { heading: null, cut: null };
   const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
-  const lines = partPairedDays(withMonths(withoutWordsOfDays(joinSpacedDays(joinBrokenDates(printed)))));
+  const whole = withoutNamesOfValueDays(joinSpacedDays(joinBrokenDates(printed)));
+  const lines = partPairedDays(withMonths(withoutWordsOfDays(whole)));
   const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
     const { layout, last } = divide(page, lines[i] as readonly Line[], before, seam);

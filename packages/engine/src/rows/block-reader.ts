@@ -111,9 +111,10 @@ export class BlockReader {
     const { sure, stackTold, elsewhere, rivals } = this.plan.columns.dates;
     const rivalled = lines.some(({ line }) => line.tokens.some((token) => rivals?.has(token)));
     if (!valueDate || elsewhere) return !elsewhere && !rivalled;
-    const [above, below] = lines.flatMap((view) => view.date ?? []);
-    const isStacked = below !== undefined && below.text !== above?.text && !lines.some((view) => view.valueDate);
-    return sure && (!isStacked || stackTold === true);
+    const [above, below] = lines.filter((view) => view.date);
+    const isStacked =
+      below !== undefined && below.date?.text !== above?.date?.text && !lines.some((view) => view.valueDate);
+    return sure && (!isStacked || stackTold === true || below.line.valueDay === true);
   }
 
   /**

@@ -1,6 +1,8 @@
-import { comeInPairs } from './dates-in-pairs.ts';
+import { comeInPairs, datesLead } from './dates-in-pairs.ts';
 import { type FigureLine, follows, isStacked, type KnownLine, STEP, standsUnder } from './figure-line.ts';
+import { indentsOf, isIndented } from './indented-texts.ts';
 import type { LineView } from './line-view.ts';
+import { titlesSum } from './named-sums.ts';
 import { withoutOverFigures } from './over-figures.ts';
 import { groupParted } from './parted-lines.ts';
 import { rowStep, type Steps, stepsOf } from './row-steps.ts';
@@ -40,23 +42,6 @@ const AS_BEFORE = 1.1;
 const APART = 1.4;
 /** Print of another size differs by more, in points. */
 const OTHER_SIZE = 0.5;
-/** So many of the rows have their date on a line above their figures' one. */
-const NEARLY_ALL = 0.9;
-
-/**
- * Dates on lines above the figures' ones begin the rows: what stands below figures goes on with their row.
- *
- *     09/01    TRANSFER SENT
- *              REF 00253605          3,116.35
- *              L. NOBODY
- *     10/01    BANK SERVICE
- */
-function datesLead(known: readonly KnownLine[]): boolean {
-  const booked = known.filter(({ kind }) => kind.kind === 'booked');
-  const opens = known.filter(({ kind }) => kind.kind === 'opens').length;
-  return opens >= booked.length * NEARLY_ALL && booked.every(({ view }) => view.date === null);
-}
-
 const sharesEdge = (view: LineView, other: LineView): boolean =>
   view.segments.every(({ box }) => other.segments.some((segment) => Math.abs(segment.box[0] - box[0]) < 3));
 
@@ -75,6 +60,7 @@ class Grouping {
   private readonly pairs: boolean;
   /** Where texts of all lines begin. */
   private readonly starts: readonly number[];
+  private readonly indents: readonly number[];
 
   constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: Steps) {
     this.mode = mode;
@@ -83,7 +69,10 @@ class Grouping {
     this.textStep = table.text;
     this.datesLead = datesLead(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
-    this.starts = known.flatMap(({ view }) => view.segments.map(({ box }) => box[0]));
+    [this.indents, this.starts] = [
+      indentsOf(known),
+      known.flatMap(({ view }) => view.segments.map(({ box }) => box[0])),
+    ];
   }
 
   close(): void {
@@ -113,11 +102,12 @@ class Grouping {
     return step > 0 && step < this.nearStep();
   }
 
-  /** `COUNT 66` within a row's text is text: it stands nearer to the row than rows do to each other. */
+  /** `COUNT 66` within a row's text is text: it stands nearer to the row than rows do to each other, or at an indent. */
   aside(known: KnownLine): void {
     const last = this.open.at(-1) ?? this.row?.lines.at(-1);
     const isNear = last && (this.isNear(last, known.view) || this.goesOn(last, known.view));
-    if (last && isNear && sharesEdge(known.view, last)) this.text(known);
+    const isBelow = last && follows(last, known.view) && isIndented(known.view, this.indents);
+    if (isBelow || (isNear && sharesEdge(known.view, last))) this.text(known);
     else this.other(known);
   }
 
@@ -225,7 +215,8 @@ class Grouping {
 
   text(known: KnownLine): void {
     const { view } = known;
-    if (this.isTitle(view)) {
+    const own = this.open.length > 0 ? [] : (this.row?.booked.figures ?? []);
+    if (this.isTitle(view) || titlesSum(view, own)) {
       this.other(known);
       return;
     }

@@ -61,6 +61,20 @@ describe('a line that is called as a sum, beside rows that print one balance tog
     expect(rowsOf(...texts, ...booked.toReversed())).toContain('Total charges 1000');
   });
 
+  it('a booking where a mark beside their balances says that they are overdrawn', () => {
+    const overdrawn = [row('13/03/2025', 'GROCER', '-12.00', '88.00 D'), row('14/03/2025', 'CAFE', '-2.00', '90.00 D')];
+    const together = [cheque, charges, row('', 'BAKER', '-6.00', '206.00 D')];
+    expect(rowsOf(...overdrawn, ...together)).toContain('Total charges 1000');
+    expect(rowsOf(...overdrawn, cheque, charges, row('', 'BAKER', '-6.00', '196.00 D'))).not.toContain(
+      'Total charges 1000',
+    );
+  });
+
+  it('a booking where the last of them overdraws the account', () =>
+    expect(
+      rowsOf(...booked, row('', 'CHEQUE', '-1000.00', ''), row('', 'Total charges', '-10.00', '34.00 D')),
+    ).toContain('Total charges 1000'));
+
   it('a sum where they do without it', () =>
     expect(rowsOf(...booked, cheque, charges, row('', 'BAKER', '-6.00', '870.00'))).not.toContain(
       'Total charges 1000',

@@ -8,6 +8,8 @@ interface Moved {
   readonly line: KnownLine;
   readonly balance: bigint;
   readonly booked: bigint | null;
+  /** What is printed beside the balance: `D` of one that is overdrawn. */
+  readonly mark: string | null;
 }
 
 const BOOKED: ReadonlySet<string> = new Set(['amount', 'money-in', 'money-out']);
@@ -21,7 +23,9 @@ function movedBy(line: KnownLine, form: NumberForm): Moved[] {
   const [balance] = read((role) => role === 'balance');
   const booked = read((role) => BOOKED.has(role)).filter((units) => units !== 0n);
   if (balance === undefined) return [];
-  return [{ line, balance, booked: booked.length === 1 ? magnitude(booked[0] as bigint) : null }];
+  const { mark = null, amount } = line.view.figures.find(({ role }) => role === 'balance') ?? {};
+  const owed = mark ?? amount?.mark ?? null;
+  return [{ line, balance, booked: booked.length === 1 ? magnitude(booked[0] as bigint) : null, mark: owed }];
 }
 
 /** What is owed may be printed without a sign. */
@@ -69,25 +73,32 @@ interface Step {
 
 const sumOf = (steps: readonly Step[]): bigint => steps.reduce((sum, { units }) => sum + units, 0n);
 
+/** By what one balance may lead to the next: what is owed may be printed without a sign, or with a mark for it. */
+function movesBetween(before: Moved, after: Moved): bigint[] {
+  const [from, to] = [before.balance, after.balance];
+  const moved = before.mark === after.mark ? to - from : to + from;
+  return before.mark === null && after.mark === null ? [moved] : [moved, -moved];
+}
+
 /** Of lines that lead from one balance to the next one only together, those that are named as sums. */
-function missedIn(steps: readonly Step[], moved: bigint): KnownLine[] {
+function missedIn(steps: readonly Step[], moves: readonly bigint[]): KnownLine[] {
   const booked = steps.filter(({ line }) => line.kind.kind === 'booked');
   const named = steps.filter(({ line: { kind } }) => kind.kind === 'labelled' && SUMS.has(kind.phrase));
   if (named.length === 0 || booked.length === 0 || booked.length + named.length < steps.length) return [];
-  return sumOf(booked) !== moved && sumOf(steps) === moved ? named.map(({ line }) => line) : [];
+  return !moves.includes(sumOf(booked)) && moves.includes(sumOf(steps)) ? named.map(({ line }) => line) : [];
 }
 
 function movesTogether(lines: readonly KnownLine[], form: NumberForm): KnownLine[] {
   const found: KnownLine[] = [];
-  let before: bigint | null = null;
+  let before: Moved | null = null;
   let steps: Step[] = [];
   for (const line of lines) {
     const units = directedFigure(line, form);
     if (units !== null) steps.push({ line, units });
-    const balance = movedBy(line, form)[0]?.balance;
-    if (balance === undefined) continue;
-    if (before !== null && steps.at(-1)?.line === line) found.push(...missedIn(steps, balance - before));
-    before = balance;
+    const [after] = movedBy(line, form);
+    if (!after) continue;
+    if (before && steps.at(-1)?.line === line) found.push(...missedIn(steps, movesBetween(before, after)));
+    before = after;
     steps = [];
   }
   return found;

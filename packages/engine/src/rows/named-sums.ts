@@ -1,5 +1,7 @@
 import type { Phrase } from '../languages/language.ts';
 import { type Found, phrasesIn } from '../languages/match.ts';
+import type { Figure } from '../shapes/row.ts';
+import { FIGURE_EDGE } from '../tolerances.ts';
 import type { LineView } from './line-view.ts';
 
 /** A figure of some length. */
@@ -49,3 +51,18 @@ export function countsWithin(
   const name = phrase === 'count' && share < HALF ? FIELD.exec(text)?.groups?.name : undefined;
   return name !== undefined && phrasesIn(name).length === 0;
 }
+
+/** `2. Services agreed to` */
+const NUMBERED = /^\p{Nd}{1,2}[.)] \p{L}/u;
+
+/**
+ * A row has one figure in a column: a text with another one there, behind a number of its own, is a title with its sum.
+ *
+ *     23/10   GROCER                    73,941     73,941
+ *             2. SERVICES AGREED TO                     0
+ *
+ * `own` are the figures of the row above.
+ */
+export const titlesSum = ({ figures, text }: LineView, own: readonly Figure[]): boolean =>
+  NUMBERED.test(text) &&
+  figures.some(({ box }) => own.some((figure) => Math.abs(figure.box[2] - box[2]) < FIGURE_EDGE));

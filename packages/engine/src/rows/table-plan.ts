@@ -198,7 +198,8 @@ function planOf(
   });
   const dated = booked.filter(({ view }) => view.date).length;
   const edge = textEdge(lines);
-  const mode = figureLine(lines, edge, columns.dates.stackTold);
+  const stackTold = columns.dates.stackTold || lines.some(({ view }) => view.line.valueDay);
+  const mode = figureLine(lines, edge, stackTold);
   const textLeft = mode === 'middle' ? Math.min(edge, dateEdge(lines)) : edge;
   return {
     form,

@@ -29,6 +29,8 @@ export interface Line {
   readonly text: string;
   /** A month printed once above the days of its rows: no text of any. */
   readonly month?: true;
+  /** It named the day that it begins with as one of value. */
+  readonly valueDay?: true;
 }
 
 /** What a table's column holds. */

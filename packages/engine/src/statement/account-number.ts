@@ -32,6 +32,12 @@ function isOfSentences(number: string | null, all: readonly Item[]): boolean {
   );
 }
 
+/** True for a number that is printed below the rows alone: a bill's payment slip names the account that is paid into. */
+function isBelowRows(number: string | null, items: readonly Item[]): boolean {
+  const first = items.findIndex((item) => item.kind === 'row');
+  return first >= 0 && isInherited(number, items.slice(0, first)) && !isInherited(number, items.slice(first));
+}
+
 const FEW_DIGITS = new RegExp(`^${MASKED}*\\d{1,5}$`, 'u');
 
 /** `Contract 6753`, `Paid from ***4179`: so few digits tell no card from others, where more of its number is printed as well. */
@@ -56,7 +62,9 @@ export function accountNumber(
   const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
-    (ofCard !== null && (isShort(facts.number) || isOfSentences(facts.number, all)) ? ofCard : facts.number) ??
+    (ofCard !== null && (isShort(facts.number) || isOfSentences(facts.number, all) || isBelowRows(facts.number, all))
+      ? ofCard
+      : facts.number) ??
     (card ? holderNumber(items, all) : null) ??
     ofCard ??
     numberBesideName(items) ??

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { remark } from '../../tests/item-builder.ts';
 import { line } from '../../tests/line-builder.ts';
+import type { Item } from '../shapes/row.ts';
 import { customerNumber, identifiersIn, leadingNumber, numberInIban } from './identifiers.ts';
 
 describe('a number in front of a text', () => {
@@ -133,6 +134,9 @@ describe('several numbers in one cell', () => {
 it('an account is listed behind its name by a number that its IBAN ends with', () => {
   const iban = 'DE02100500000555000123';
   expect(numberInIban(iban, [remark('Girokonto 555000123 | +1.150,00')])).toBe('555000123');
+  const title = (number: string): Item[] => [remark(`Girokonto Plus Nr. ${number} EUR IBAN ${iban}`)];
+  expect(numberInIban(iban, title('555000123'))).toBe('555000123');
+  expect(numberInIban(iban, title('555000124'))).toBeNull();
   expect(numberInIban(iban, [remark('Girokonto 555000124 | +1.150,00'), remark('Girokonto 0123')])).toBeNull();
 });
 

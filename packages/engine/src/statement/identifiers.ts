@@ -268,17 +268,24 @@ export function customerNumber(items: readonly Item[]): string | null {
 /** Shorter numbers are found in an IBAN by chance. */
 const SHORTEST_IN_IBAN = 6;
 
+/** A sign for a number and the whole of it, perhaps more behind: `Ordinario N. 8890630 Euro`. */
+const NUMBERED_WHOLE = new RegExp(`${NUMBERED.source}(\\d+)(?![\\d.,/-])`, 'iu');
+
 /**
- * The account's number as an overview lists it behind its name alone, where it stands in the IBAN as well:
+ * The account's number as an overview lists it behind its name alone, or its title behind a sign for it, where it stands in the IBAN as
+ * well:
  *
  *     Girokonto 555000123            +1.150,00
+ *     CONTO CORRENTE N. 8890630 EURO IBAN IT90 T051 8899 9000 0002 8890 630
  */
 export function numberInIban(iban: string, items: readonly Item[]): string | null {
   const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells : []));
   for (const { text } of cells) {
     const kind = accountTypesIn(text).find(({ at }) => at === 0);
-    const number = kind && text.length <= TITLE_LENGTH ? text.slice(kind.length).trim() : '';
-    if (/^\d+$/u.test(number) && number.length >= SHORTEST_IN_IBAN && iban.slice(4).includes(number)) return number;
+    const behind = kind ? text.slice(kind.length) : '';
+    const alone = text.length <= TITLE_LENGTH ? /^\s*(\d+)\s*$/u.exec(behind)?.[1] : undefined;
+    const number = alone ?? NUMBERED_WHOLE.exec(behind.slice(0, TITLE_LENGTH))?.[1] ?? '';
+    if (number.length >= SHORTEST_IN_IBAN && iban.slice(4).includes(number)) return number;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Item, Remark } from '../shapes/row.ts';
 import { DRIFTING_EDGE } from '../tolerances.ts';
 import { isCurrencyCode, namedCurrency } from '../values/currency.ts';
+import { findIban } from '../values/iban.ts';
 import { leadingNumber } from './identifiers.ts';
 import { phrasesOf } from './phrases.ts';
 import { codesBesideMoney } from './printed-currency.ts';
@@ -9,6 +10,8 @@ import { codesBesideMoney } from './printed-currency.ts';
 export interface ListedAccount {
   readonly number: string;
   readonly currency: string | null;
+  /** What the overview calls it: the words before its number. */
+  readonly name: string;
 }
 
 type Cell = Remark['cells'][number];
@@ -35,13 +38,19 @@ const currencyIn = ({ cells }: Remark): string | null =>
   cells.flatMap(({ text }) => codesBesideMoney(text))[0] ??
   null;
 
+/** The words of an overview's line before the cell of its number. */
+const nameBefore = ({ cells }: Remark, number: Cell): string => {
+  const words = cells.slice(0, cells.indexOf(number)).map(({ text }) => text);
+  return words.some((text) => /\d/u.test(text)) ? '' : words.join(' ');
+};
+
 function accountIn(remark: Remark, headings: readonly Cell[]): ListedAccount | null {
   if (remark.cells.length < OVERVIEW_CELLS) return null;
   for (const cell of remark.cells) {
     if (!headings.some((heading) => isUnder(cell, heading))) continue;
     const number = leadingNumber(cell.text);
     if (!number || number !== cell.text.replace(/\s+/gu, '') || number.replace(/\D/gu, '').length < SHORTEST) continue;
-    return { number, currency: currencyIn(remark) };
+    return { number, currency: currencyIn(remark), name: nameBefore(remark, cell) };
   }
   return null;
 }
@@ -72,8 +81,10 @@ function withoutHeading(remarks: readonly Remark[]): [Remark, ListedAccount][] {
     );
   };
   return remarks.flatMap((remark, i): [Remark, ListedAccount][] => {
-    if (!isNext(i, i - 1) && !isNext(i, i + 1)) return [];
-    return [[remark, { number: (cells[i]?.text ?? '').replace(/\s+/gu, ''), currency: currencyIn(remark) }]];
+    const cell = cells[i];
+    if (!cell || (!isNext(i, i - 1) && !isNext(i, i + 1))) return [];
+    const number = cell.text.replace(/\s+/gu, '');
+    return [[remark, { number, currency: currencyIn(remark), name: nameBefore(remark, cell) }]];
   });
 }
 
@@ -108,13 +119,24 @@ function namesCurrency(text: string, currency: string | null): boolean {
   return words.some((word, i) => word === currency || namedCurrency(words.slice(i).join(' ')) === currency);
 }
 
-/** The listed account whose number a short line names, as the title above its rows does (`Savings  123-456789-001`). */
+/** The listed account that a line names as the overview does, where that calls no other so: `HKD Savings` alone above its rows. */
+function accountNamed({ text }: Remark, all: readonly ListedAccount[]): ListedAccount | null {
+  const [account, ...others] = /\p{L}/u.test(text) ? all.filter(({ name }) => name === text) : [];
+  return account && others.length === 0 && all.length > 1 && findIban(account.number) === null ? account : null;
+}
+
+/**
+ * The listed account whose number a short line names, as the title above its rows does (`Savings  123-456789-001`), or that it calls by its
+ * whole name and nothing else.
+ */
 export function accountTitled(remark: Remark, listed: ReadonlyMap<Remark, ListedAccount>): ListedAccount | null {
   if (listed.has(remark) || remark.cells.length > TITLE_CELLS || remark.text.length > TITLE_LENGTH) return null;
   const words = remark.cells.flatMap(({ text }) => [text.replace(/\s+/gu, ''), ...text.split(/[\s,;:()]+/u)]);
-  const named = [...listed.values()].filter(({ number }) => words.includes(number));
+  const all = [...listed.values()];
+  const named = all.filter(({ number }) => words.includes(number));
   const [first] = named;
-  if (!first || named.some(({ number }) => number !== first.number)) return null;
+  if (!first) return accountNamed(remark, all);
+  if (named.some(({ number }) => number !== first.number)) return null;
   // Several currencies under one number: the title says which
   return named.length === 1 ? first : (named.find(({ currency }) => namesCurrency(remark.text, currency)) ?? null);
 }

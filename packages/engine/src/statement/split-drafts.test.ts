@@ -49,6 +49,13 @@ describe('accounts of one document', () => {
     ]);
   });
 
+  it('part where an IBAN has another currency glued to it', () => {
+    const iban = 'GE26KV1393515667806600';
+    const drafts = splitDrafts([remark(`Account: ${iban}GEL`), row('a'), remark(`Account: ${iban}USD`), row('b')]);
+    const found = drafts.map(({ facts: { currency }, items }) => `${currency} ${texts(items)}`);
+    expect(found.filter((each) => !each.endsWith(' '))).toEqual(['GEL a', 'USD b']);
+  });
+
   it('are one where each page has the same letterhead with several numbers', () => {
     const letterhead = (page: number): Item[] => [
       remark('Account no. | 4711', { spot: spot(page, 20) }),

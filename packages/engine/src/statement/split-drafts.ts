@@ -1,6 +1,7 @@
 import type { AccountFacts, Draft } from '../shapes/draft.ts';
 import type { Item, Labelled, Remark } from '../shapes/row.ts';
 import type { Trace } from '../shapes/trace.ts';
+import { currencyOfIban } from '../values/iban.ts';
 import { proposedBoundaries, tellBegun } from './boundaries.ts';
 import { cardTitles } from './card-titles.ts';
 import { linesInChain } from './chain-goes-on.ts';
@@ -215,7 +216,8 @@ class Splitter {
     return {
       ...named,
       number: known ?? named.number ?? this.cards.get(item) ?? titled?.number ?? null,
-      currency: this.currencies.get(item) ?? currencyNamed(item) ?? titled?.currency ?? null,
+      currency:
+        this.currencies.get(item) ?? currencyNamed(item) ?? currencyOfIban(item.text) ?? titled?.currency ?? null,
     };
   }
 

@@ -19,6 +19,7 @@ it.each<[texts: readonly string[], expected: string | null]>([
   [['Número 5550001234'], '5550001234'],
   [['Número | 5550001234 | Saldo Final'], '5550001234'],
   [['Online Saver | 55-5226-0599859-01'], '55-5226-0599859-01'],
+  [['Everyday Checking - 5550900176 (Continued in order of posting)'], '5550900176'],
   [['Online Saver | 1,234.50'], null],
   [['Kontoauszug 2025 zum Bauspardarlehen 5.550.012/03', 'Einzug vom Konto DE61999123450000555012'], '5.550.012/03'],
   [['Einzug vom Konto DE61999123450000555012'], null],

@@ -94,11 +94,14 @@ export const numberBesideName = (items: readonly Item[]): string | null => numbe
 /** `LIVRET JEUNE N° 55500012345 en euros`: the currency behind the number, in words. */
 const IN_CURRENCY = /(?<=\d) (?:en|in|i|em|w|v)\.? (?:\p{Ll}{4,12}|\p{Lu}{3})$/u;
 
+/** `Everyday Checking - 5550900176 (Continued in order of posting)`: a remark behind a title makes it no longer. */
+const ASIDE = / ?[(（][^()（）]*[)）]$/u;
+
 const numbersIn = (cells: readonly string[]): string[] =>
   cells
     .flatMap(titleParts)
     .map((text) => text.replace(IN_CURRENCY, ''))
-    .filter((text) => text.length <= TITLE_LENGTH)
+    .filter((text) => text.replace(ASIDE, '').length <= TITLE_LENGTH)
     .flatMap((part) => behindKind(part) ?? besideAccount(part) ?? []);
 
 /** The one number that all accounts of a document are named beside; null where they have several. */

@@ -1,3 +1,5 @@
+import { isCurrencyCode } from './currency.ts';
+
 /** Lengths of IBANs by country, from the SWIFT IBAN registry (release 99) and the countries that use them beside it. */
 const LENGTHS =
   'AD24 AE23 AL28 AO25 AT20 AZ28 BA20 BE16 BF28 BG22 BH22 BI27 BJ28 BR29 BY28 CF27 CG27 CH21 CI28 CM27 CR22 CV25 CY28 CZ24 DE22 DJ27 DK18 ' +
@@ -23,26 +25,39 @@ export function isIban(text: string): boolean {
  * The first valid IBAN in a text, without its blanks; null where there is none, also for masked or mistyped ones.
  * Blanks (and hyphens) between its groups may stand anywhere.
  */
-export function findIban(text: string): string | null {
+export const findIban = (text: string): string | null => ibanIn(text)?.iban ?? null;
+
+/** The currency that the first valid IBAN in a text ends with, where one is glued to it; else null. */
+export const currencyOfIban = (text: string): string | null => ibanIn(text)?.currency ?? null;
+
+function ibanIn(text: string): Taken | null {
   const upper = text.normalize('NFKC').toUpperCase();
   for (const start of upper.matchAll(/(?<![A-Z0-9])[A-Z]{2}[ -]?\d[ -]?\d/gu)) {
     const length = lengths.get(start[0].slice(0, 2));
-    const iban = length === undefined ? null : takeCharacters(upper.slice(start.index), length);
-    if (iban && isIban(iban)) return iban;
+    const taken = length === undefined ? null : takeCharacters(upper.slice(start.index), length);
+    if (taken && isIban(taken.iban)) return taken;
   }
   // "IBANDE89…": some fonts lose the blank
   const glued = /IBAN:?([A-Z]{2}\d{2}.*)$/u.exec(upper);
-  return glued ? findIban(glued[1] as string) : null;
+  return glued ? ibanIn(glued[1] as string) : null;
+}
+
+interface Taken {
+  readonly iban: string;
+  /** Of an account in several currencies, each with its own glued to the IBAN: `GE26KV1393515667806600USD`. */
+  readonly currency: string | null;
 }
 
 /** So many letters and digits of the text, blanks and hyphens between them left out; null where it holds others before. */
-function takeCharacters(text: string, length: number): string | null {
-  let taken = '';
+function takeCharacters(text: string, length: number): Taken | null {
+  let iban = '';
   for (let at = 0; at < text.length; at++) {
     const char = text[at] as string;
-    if (/[A-Z0-9]/.test(char)) taken += char;
+    if (/[A-Z0-9]/.test(char)) iban += char;
     else if (!/[ \-\u2009\u202F]/u.test(char)) return null;
-    if (taken.length === length) return /[A-Z0-9]/.test(text[at + 1] ?? ' ') ? null : taken;
+    if (iban.length < length) continue;
+    const glued = /^[A-Z0-9]+/.exec(text.slice(at + 1))?.[0] ?? null;
+    return glued === null || isCurrencyCode(glued) ? { iban, currency: glued } : null;
   }
   return null;
 }

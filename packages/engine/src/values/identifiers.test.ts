@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findBic, isBic } from './bic.ts';
-import { findIban, isIban } from './iban.ts';
+import { currencyOfIban, findIban, isIban } from './iban.ts';
 
 // Example IBANs of the SWIFT registry's countries
 const EXAMPLES = [
@@ -29,6 +29,14 @@ describe('IBANs', () => {
     expect(findIban(`IBAN ${iban.replace(/(.{4})/g, '$1 ')} BIC X`)).toBe(iban);
     expect(findIban(`Konto: ${iban}, Seite 1`)).toBe(iban);
     expect(findIban(iban.toLowerCase())).toBe(iban);
+  });
+
+  it('may have the currency of their account glued to them, and nothing else', () => {
+    expect(findIban('Account: GE26KV1393515667806600USD')).toBe('GE26KV1393515667806600');
+    expect(currencyOfIban('Account: GE26KV1393515667806600USD')).toBe('USD');
+    expect(currencyOfIban('GE26KV1393515667806600 USD')).toBeNull();
+    expect(findIban('GE26KV1393515667806600USX')).toBeNull();
+    expect(findIban('GE26KV1393515667806600USD1')).toBeNull();
   });
 
   it.each([

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { booking, remark } from '../../tests/item-builder.ts';
+import type { Item } from '../shapes/row.ts';
+import { accountNumber } from './account-number.ts';
+import { isCardByHead } from './card-head.ts';
+
+const row = booking('3 March 2025', '-1.00');
+const facts = { number: null, interbank: null, iban: null, bic: null, currency: null };
+
+it('a card’s bill is not of the account that its payment slip names below the rows', () => {
+  const head = remark('Numéro de carte 5124 XXXX XXXX 6277');
+  const slip = [remark('Compte / Payable à | Monnaie'), remark('CH93 3099 9000 0123 4567 8 | CHF')];
+  const numberOf = (items: readonly Item[]) =>
+    accountNumber({ ...facts, number: 'CH9330999000012345678' }, items, items, true);
+  expect(numberOf([head, row, ...slip])).toBe('5124XXXXXXXX6277');
+  expect(numberOf([head, ...slip, row])).toBe('CH9330999000012345678');
+});
+
+it('a number of which the last of four groups alone is printed is a card’s', () => {
+  const isCard = (number: string) =>
+    isCardByHead(facts, [remark(`Karte ${number} – A. Nobody`), remark('Fällig am | 02.03.2025'), row]);
+  expect(isCard('XXXX XXXX XXXX 4739')).toBe(true);
+  expect(isCard('XXXXXXXX4739')).toBe(false);
+});
