@@ -14,7 +14,7 @@ function spread(left: number, right: number): Picture {
   const half = Math.round(width / 2);
   const sheets = [left, right].map((degrees, at) => {
     const corners = turnedCorners(page, half, height, degrees);
-    const moved = corners.map(([x, y]): Point => [x + at * half, y]) as typeof corners;
+    const moved = corners.map(([x, y]): Point => [x + at * half, y]) as unknown as typeof corners;
     return taken(page, { width, height, corners: moved, table: () => 255 }).picture.grey;
   });
   const [one, other] = sheets as [Uint8Array, Uint8Array];
