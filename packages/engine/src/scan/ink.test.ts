@@ -20,6 +20,7 @@ test('a limit that would go through the tone of a highlighter is moved to the da
 test.each([
   ['no panel', countsOf(PRINT, PAPER)],
   ['a panel that is far paler', countsOf(PRINT, [236, 60_000, 3], PAPER)],
+  ['a solid bar, which may hold white print', countsOf(PRINT, [196, 160_000, 3], PAPER)],
   ['a few grey specks', countsOf(PRINT, [209, 1500, 4], PAPER)],
   ['paper whose grain begins there', countsOf(PRINT, [228, 900_000, 12])],
 ])('with %s the limit stays', (_, counts) => expect(besidePanel(counts, 209, 184)).toBe(209));

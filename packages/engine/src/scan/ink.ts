@@ -48,6 +48,8 @@ const PARTED = 1 / 2;
 /** A panel covers so much of the page, and bare paper that is paler so much. */
 const PANEL = 0.005;
 const PAPER = 0.4;
+/** So much of a panel lies beyond the limit that goes through it; a solid bar, which may hold white print, lies on the side of ink. */
+const CUT = 0.2;
 const SMOOTH = 2;
 
 /** The place of the least or the most of some counts. */
@@ -73,7 +75,8 @@ export function besidePanel(counts: ArrayLike<number>, limit: number, ink: numbe
   if (!isTone || (smooth[peak + 1] ?? 0) > most) return limit;
   const sum = (counted: readonly number[]): number => counted.reduce((a, b) => a + b, 0);
   const [panel, paper, whole] = [sum(all.slice(below, above)), sum(all.slice(above)), sum(all)];
-  return panel >= PANEL * whole && paper >= PAPER * whole ? Math.min(limit, below) : limit;
+  const isCut = sum(all.slice(limit, above)) >= CUT * panel;
+  return isCut && panel >= PANEL * whole && paper >= PAPER * whole ? Math.min(limit, below) : limit;
 }
 
 /** Parts ink from paper in an evenly lit picture. Thin grey print counts as ink: the threshold leans to the paper's side. */
