@@ -36,7 +36,10 @@ const DATA: Readonly<Record<string, string>> = {
   'zh-tw': 'chi_tra',
 };
 
-/** Small words that a text of a language has many of and others few; without their accents, as another language's data reads them. */
+/**
+ * Small words that a text of a language has many of and others few; without their accents, as another language's data reads them. Georgian,
+ * whose statements say all in English too, has no vocabulary beside them: the words of its statements stand here.
+ */
 const SMALL_WORDS: Readonly<Record<string, string>> = {
   en: 'the of and to in for your you is on this please are with from by or our if be',
   de: 'der die das und von bis zum zur fur mit ist sie ihre ihr auf den dem im bei nicht eine ein wir oder',
@@ -68,6 +71,9 @@ const SMALL_WORDS: Readonly<Record<string, string>> = {
   bg: 'на не за от до за или вие ваш че при из по като това ако със се',
   sr: 'на не за од до за или ви ваш да при из по као ово ако са се',
   el: 'και το τα της του των με για από στο στη στην σας είναι δεν που ή',
+  he: 'של על את לא או עם כל הוא אם גם זה אין לפי אל ידי לכם עד מיום ליום בגין',
+  ar: 'في من على إلى عن أو هذا هذه التي الذي لا تم مع كل بعد قبل ما أن لم يرجى',
+  ka: 'და არის რომ ან თქვენი ეს არ თუ მიერ შესახებ ბანკი ანგარიში ანგარიშის თარიღი ნაშთი თანხა გადარიცხვა საკომისიო გასული შემოსული',
   ms: 'dan yang di daripada untuk pada dengan ini atau tidak anda adalah oleh sila bagi akan telah',
 };
 
@@ -90,10 +96,9 @@ function wordLanguages(): ReadonlyMap<string, ReadonlyMap<string, number>> {
     of.set(code, Math.max(of.get(code) ?? 0, weight));
     all.set(word, of);
   };
-  for (const language of languages) {
+  for (const language of languages)
     for (const word of vocabularyOf(language)) if (word.length > 2) add(word, language.code, 1);
-    for (const word of wordsOf(SMALL_WORDS[language.code] ?? '')) add(word, language.code, 1);
-  }
+  for (const [code, words] of Object.entries(SMALL_WORDS)) for (const word of wordsOf(words)) add(word, code, 1);
   return all;
 }
 

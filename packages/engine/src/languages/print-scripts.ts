@@ -16,6 +16,9 @@ export const SCRIPTS: readonly PrintScript[] = [
   { letters: /\p{Script=Cyrillic}/gu, reader: 'kaz', data: { ru: 'kaz', uk: 'ukr', bg: 'bul', sr: 'srp' } },
   { letters: /\p{Script=Greek}/gu, reader: 'ell', data: { el: 'ell' } },
   { letters: /\p{Script=Thai}/gu, reader: 'tha', data: { th: 'tha' } },
+  { letters: /\p{Script=Hebrew}/gu, reader: 'heb', data: { he: 'heb' } },
+  { letters: /\p{Script=Arabic}/gu, reader: 'ara', data: { ar: 'ara' } },
+  { letters: /\p{Script=Georgian}/gu, reader: 'kat', data: { ka: 'kat' } },
 ];
 
 /** The script that this data is for; null for Latin letters and for ideographs. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Doubt, doubtsOf, findOtherScript, withOtherScript } from './other-script.ts';
+import {
+  type Doubt,
+  doubtsOf,
+  findOtherScript,
+  isOfOtherScript,
+  latinDoubtsOf,
+  withOtherScript,
+} from './other-script.ts';
 import type { Piece } from './pieces.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -18,32 +25,48 @@ const word = (text: string, from: number, sureness: number, width = text.length)
   sureness,
 });
 
+const piece = pieceOf('CASH DEPOSIT ABCDEF', 100);
+const words = [word('CASH', 0, 0.95), word('DEPOSIT', 5, 0.96), word('HERE', 13, 0.2)];
+
 const doubtOf = (): Doubt => {
-  const piece = pieceOf('CASH DEPOSIT ABCDEF', 100);
-  const [doubt] = doubtsOf(
-    new Map([[piece, [word('CASH', 0, 0.95), word('DEPOSIT', 5, 0.96), word('HERE', 13, 0.2)]]]),
-  );
+  const [doubt] = doubtsOf(new Map([[piece, words]]));
   if (!doubt) throw new Error('nothing is doubted');
   return doubt;
 };
 
 test('what a piece says unsurely is looked at alone', () => {
-  const { part, before, behind } = doubtOf();
+  const { part, from, to } = doubtOf();
   expect([part.x0, part.x1, part.components.length]).toEqual([156, 226, 6]);
-  expect(before.map(({ text }) => text)).toEqual(['CASH', 'DEPOSIT']);
-  expect(behind).toEqual([]);
+  expect([from, to]).toEqual([2, 3]);
   expect(doubtsOf(new Map([[pieceOf('CASH', 20), [word('CASH', 0, 0.95)]]]))).toEqual([]);
 });
 
 test('a surer reading in ideographs takes the place of what was doubted, another does not', () => {
   const doubt = doubtOf();
-  expect(withOtherScript(doubt, [word('現金存款', 13, 0.9)])?.map(({ text }) => text)).toEqual([
-    'CASH',
-    'DEPOSIT',
-    '現金存款',
+  const read = withOtherScript(
+    [doubt],
+    new Map([[piece, words]]),
+    new Map([[doubt.part, [word('現金存款', 13, 0.9)]]]),
+  );
+  expect(read.get(piece)?.map(({ text }) => text)).toEqual(['CASH', 'DEPOSIT', '現金存款']);
+  expect(isOfOtherScript(doubt, [word('HER3', 13, 0.9)])).toBe(false);
+  expect(isOfOtherScript(doubt, [word('現金存款', 13, 0.4)])).toBe(false);
+});
+
+test('each Latin word of a page in another script is looked at, lower than its letters as capitals are', () => {
+  const line = pieceOf('ATM განაღდება GEL 12', 100);
+  const low = line.components.map((one) => (one.x1 < 36 ? { ...one, y0: 86 } : one));
+  const read = [word('#IM', 0, 0.3), word('განაღდება', 4, 0.95), word('CწნL', 14, 0.5, 3), word('12', 18, 0.95)];
+  const own = { ...line, components: low };
+  const doubts = latinDoubtsOf(new Map([[own, read]]));
+  expect(doubts.map(({ from, to }) => [from, to])).toEqual([
+    [0, 1],
+    [2, 3],
   ]);
-  expect(withOtherScript(doubt, [word('HER3', 13, 0.9)])).toBe(null);
-  expect(withOtherScript(doubt, [word('現金存款', 13, 0.4)])).toBe(null);
+  const latin = ['ATM', 'GEL'].map((text, at) => word(text, 14 * at, 0.96));
+  const parts = new Map(doubts.map(({ part }, at) => [part, latin.slice(at, at + 1)]));
+  const texts = withOtherScript(doubts, new Map([[own, read]]), parts, /\p{Script=Latin}/gu).get(own);
+  expect(texts?.map(({ text }) => text).join(' ')).toBe('ATM განაღდება GEL 12');
 });
 
 test('the script is that whose data read most surely, and none where all were unsure', async () => {

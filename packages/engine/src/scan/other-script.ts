@@ -11,6 +11,8 @@ const FEW = 4;
 const SHORTEST = 1.6;
 /** Ideographs stand higher than capitals; a piece of them has this share of it or more. */
 const TALL = 0.9;
+/** Latin capitals stand lower than letters with stems and tails, as Georgian ones are. */
+const LATIN_TALL = 0.6;
 
 const IDEOGRAPH = /[\u3041-\u30ff\u3400-\u9fff]/g;
 
@@ -18,9 +20,9 @@ const IDEOGRAPH = /[\u3041-\u30ff\u3400-\u9fff]/g;
 export interface Doubt {
   readonly piece: Piece;
   readonly part: Piece;
-  /** The words before and behind it, which stay. */
-  readonly before: readonly PieceWord[];
-  readonly behind: readonly PieceWord[];
+  /** Its words among the piece's: the first one's index, and the one behind the last. */
+  readonly from: number;
+  readonly to: number;
   /** How sure its reader was of it. */
   readonly sureness: number;
 }
@@ -40,50 +42,68 @@ function blankNear({ components, height }: Piece, place: number): number {
 }
 
 /** The stretch of a piece between two places, across. */
-function partOf(piece: Piece, from: number, to: number): Piece | null {
+function partOf(piece: Piece, from: number, to: number, tall: number): Piece | null {
   const components = piece.components.filter(({ x0, x1 }) => (x0 + x1) / 2 > from && (x0 + x1) / 2 < to);
   if (components.length === 0) return null;
   const x0 = Math.min(...components.map((one) => one.x0));
   const x1 = Math.max(...components.map((one) => one.x1));
   const y0 = Math.min(...components.map((one) => one.y0));
   const y1 = Math.max(...components.map((one) => one.y1));
-  if (x1 - x0 < SHORTEST * piece.height || y1 - y0 < TALL * piece.height) return null;
+  if (x1 - x0 < SHORTEST * piece.height || y1 - y0 < tall * piece.height) return null;
   return { x0, y0, x1, y1, components, baseline: y1, height: Math.min(y1 - y0, 1.5 * piece.height) };
 }
 
-/** The longest run of doubted words: from the first to the last index, or null. */
-function doubtedRun(words: readonly PieceWord[]): readonly [number, number] | null {
+type Run = readonly [first: number, last: number];
+
+/** The runs of doubted words. */
+function doubtedRuns(words: readonly PieceWord[]): Run[] {
   const doubted = words.map(({ sureness }) => sureness < DOUBTED);
   const beside = words.map(
     ({ sureness, text }, at) =>
       doubted[at] ||
       (sureness < DOUBTED_BESIDE && text.length <= FEW && (doubted[at - 1] === true || doubted[at + 1] === true)),
   );
-  let [best, length] = [null as readonly [number, number] | null, 0];
+  const runs: Run[] = [];
   for (let from = 0; from < words.length; from += 1) {
     if (!beside[from] || beside[from - 1]) continue;
     let to = from;
     while (beside[to + 1]) to += 1;
-    const width = (words[to] as PieceWord).x1 - (words[from] as PieceWord).x0;
-    if (width > length) [best, length] = [[from, to], width];
+    runs.push([from, to]);
   }
-  return best;
+  return runs;
 }
 
-/** What of a piece is doubted, with the ink between the words that are not. */
-function doubtOf(piece: Piece, words: readonly PieceWord[]): Doubt | null {
-  const run = words.length === 0 ? ([0, -1] as const) : doubtedRun(words);
-  if (!run) return null;
-  const [before, behind] = [words.slice(0, run[0]), words.slice(run[1] + 1)];
-  const [last, next] = [before.at(-1), behind[0]];
-  const from = last ? blankNear(piece, last.x1) : piece.x0 - 1;
-  const part = partOf(piece, from, next ? blankNear(piece, next.x0) : piece.x1 + 1);
-  return part && { piece, part, before, behind, sureness: surenessOf(words.slice(run[0], run[1] + 1)) };
+/** The widest of some runs. */
+function widestOf(runs: readonly Run[], words: readonly PieceWord[]): Run[] {
+  const width = ([from, to]: Run): number => (words[to] as PieceWord).x1 - (words[from] as PieceWord).x0;
+  const [first, ...others] = runs;
+  return first ? [others.reduce((best, run) => (width(run) > width(best) ? run : best), first)] : [];
 }
 
-/** What of a page's texts data for Latin print read unsurely: it may be in another script. */
+/** A run of doubted words, with the ink between the words that are not. */
+function doubtOf(piece: Piece, words: readonly PieceWord[], [first, last]: Run, tall: number): Doubt | null {
+  const [before, next] = [words[first - 1], words[last + 1]];
+  const from = before ? blankNear(piece, before.x1) : piece.x0 - 1;
+  const part = partOf(piece, from, next ? blankNear(piece, next.x0) : piece.x1 + 1, tall);
+  return part && { piece, part, from: first, to: last + 1, sureness: surenessOf(words.slice(first, last + 1)) };
+}
+
+/** A piece that nothing was read of is doubted as a whole. */
+const UNREAD: Run = [0, -1];
+
+/** What of a page's texts data for Latin print read unsurely, of each the widest stretch: it may be in another script. */
 export const doubtsOf = (read: ReadonlyMap<Piece, readonly PieceWord[]>): Doubt[] =>
-  [...read].flatMap(([piece, words]) => doubtOf(piece, words) ?? []);
+  [...read].flatMap(([piece, words]) => {
+    const runs = words.length === 0 ? [UNREAD] : widestOf(doubtedRuns(words), words);
+    return runs.flatMap((run) => doubtOf(piece, words, run, TALL) ?? []);
+  });
+
+/** All of a page's texts that data for another script read unsurely: they may be Latin. */
+export const latinDoubtsOf = (read: ReadonlyMap<Piece, readonly PieceWord[]>): Doubt[] =>
+  [...read].flatMap(([piece, words]) => {
+    const runs = words.length === 0 ? [UNREAD] : doubtedRuns(words);
+    return runs.flatMap((run) => doubtOf(piece, words, run, LATIN_TALL) ?? []);
+  });
 
 /** So many doubted stretches tell whether a page has a second script, and which. */
 const SAMPLE = 10;
@@ -144,25 +164,25 @@ export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]
 
 const LATIN_LETTER = /\p{Script=Latin}/gu;
 
-/** A piece's words with those that were read of its doubted stretch, where these are of the other script and surer. */
-export function withOtherScript(
-  doubt: Doubt,
-  words: readonly PieceWord[],
-  own: RegExp = IDEOGRAPH,
-): PieceWord[] | null {
+/** Whether what was read of a doubted stretch is of the other script, and surer. */
+export function isOfOtherScript(doubt: Doubt, words: readonly PieceWord[], own: RegExp = IDEOGRAPH): boolean {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const signs = words.reduce((sum, { text }) => sum + (text.match(own)?.length ?? 0), 0);
-  if (signs * 2 <= letters || surenessOf(words) < Math.max(SURE, doubt.sureness)) return null;
-  return [...doubt.before, ...words, ...doubt.behind];
+  return signs * 2 > letters && surenessOf(words) >= Math.max(SURE, doubt.sureness);
 }
 
-const both = (doubts: readonly Doubt[], words: Words, own: RegExp): Words =>
-  new Map(
-    doubts.flatMap((doubt): [Piece, readonly PieceWord[]][] => {
-      const all = withOtherScript(doubt, words.get(doubt.part) ?? [], own);
-      return all ? [[doubt.piece, all]] : [];
-    }),
-  );
+/** The pieces with words of the other script, each with all of its words. @param parts what was read of the doubted stretches */
+export function withOtherScript(doubts: readonly Doubt[], read: Words, parts: Words, own = IDEOGRAPH): Words {
+  const found = new Map<Piece, readonly PieceWord[]>();
+  // From the right, so that places of words further left stay
+  for (const doubt of [...doubts].sort((a, b) => b.from - a.from)) {
+    const words = parts.get(doubt.part) ?? [];
+    if (!isOfOtherScript(doubt, words, own)) continue;
+    const all = found.get(doubt.piece) ?? read.get(doubt.piece) ?? [];
+    found.set(doubt.piece, [...all.slice(0, doubt.from), ...words, ...all.slice(doubt.to)]);
+  }
+  return found;
+}
 
 /** Where a Latin page has a second script: the pieces that hold it, each with its words in both. */
 export async function readOtherScript(reading: Reading, read: Words): Promise<Words> {
@@ -170,12 +190,12 @@ export async function readOtherScript(reading: Reading, read: Words): Promise<Wo
   const other = await findOtherScript(reading, doubts);
   if (!other) return new Map();
   const parts = doubts.map(({ part }) => part);
-  return both(doubts, await readPieces(reading, parts, other, SETTING), IDEOGRAPH);
+  return withOtherScript(doubts, read, await readPieces(reading, parts, other, SETTING));
 }
 
 /** Where a page's data know no Latin letters: the pieces that have Latin words, each with its words in both. */
 export async function readLatinWords(reading: Reading, read: Words, latin: string): Promise<Words> {
-  const doubts = doubtsOf(read);
+  const doubts = latinDoubtsOf(read);
   const parts = doubts.map(({ part }) => part);
-  return both(doubts, await readPieces(reading, parts, latin, SETTING), LATIN_LETTER);
+  return withOtherScript(doubts, read, await readPieces(reading, parts, latin, SETTING), LATIN_LETTER);
 }

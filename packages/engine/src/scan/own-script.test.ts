@@ -3,9 +3,9 @@ import { SCRIPTS } from '../languages/print-scripts.ts';
 import { dataWithin, findOwnScript, surenessOfScript } from './own-script.ts';
 import type { Piece } from './pieces.ts';
 
-const known = new Set(['eng', 'jpn', 'kor', 'kaz', 'ukr', 'bul', 'srp', 'ell', 'tha']);
-const [, cyrillic, greek, thai] = SCRIPTS;
-if (!cyrillic || !greek || !thai) throw new Error('a script is missing');
+const known = new Set(['eng', 'jpn', 'kor', 'kaz', 'ukr', 'bul', 'srp', 'ell', 'tha', 'heb', 'ara', 'kat']);
+const [, cyrillic, greek, thai, hebrew, arabic, georgian] = SCRIPTS;
+if (!cyrillic || !greek || !thai || !hebrew || !arabic || !georgian) throw new Error('a script is missing');
 
 const wordsOf = (text: string, sureness: number) =>
   text.split(' ').map((word, at) => ({ text: word, x0: 100 * at, x1: 100 * at + 90, sureness }));
@@ -25,6 +25,10 @@ test('data that is not there is not chosen, and without a word of any language t
 test('a reader that finds no word of its script is taken to read another one', () => {
   expect(surenessOfScript(greek, wordsOf('ημερομηνία περιγραφή υπόλοιπο', 0.8))).toBeCloseTo(0.8);
   expect(surenessOfScript(thai, wordsOf('แนแนแ นนนแน แมนแม นแนแน', 0.8))).toBeCloseTo(0.4);
+  expect(surenessOfScript(hebrew, wordsOf('תאריך תיאור התנועה יתרה', 0.8))).toBeCloseTo(0.8);
+  expect(surenessOfScript(arabic, wordsOf('التاريخ البيان مدين دائن الرصيد', 0.8))).toBeCloseTo(0.8);
+  expect(surenessOfScript(georgian, wordsOf('თარიღი დანიშნულება გასული ნაშთი', 0.8))).toBeCloseTo(0.8);
+  expect(surenessOfScript(georgian, wordsOf('ჩმIძა 0VლLთ ცგIგიCთ', 0.8))).toBeCloseTo(0.4);
   expect(surenessOfScript(greek, wordsOf('1234 5678 9012', 0.9))).toBe(0);
 });
 

@@ -4,6 +4,7 @@ import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withHiddenDigits } from './hidden-digits.ts';
 import { withIban } from './lookalikes.ts';
+import { withLostBlanks } from './lost-blanks.ts';
 import { withMarks } from './mark-columns.ts';
 import { readLatinWords, readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
@@ -11,6 +12,7 @@ import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord, Setting } from './sheet.ts';
+import { readUnread, unreadAmong } from './unread-pieces.ts';
 import { type KnownWord, levelSigns, withoutDirt, wordsOfPiece } from './words.ts';
 
 /** How high a capital is on a sheet, in pixels: the first time, and enlarged. Readers of print were trained on about as many. */
@@ -121,8 +123,27 @@ export async function readPrint(reading: Reading, print: Print, language: string
     return { reader, words: await readPieces(reading, pieces, reader.data, reader), weight: 1 };
   });
   // Small sheets all: they are read side by side.
-  const [texts, ...readings] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
-  return { print, language, texts, figures, readings: [own, ...readings] };
+  const [texts, ...others] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
+  return lastLook(reading, { print, language, texts, figures, readings: [own, ...others] });
+}
+
+/** Looks once more at what is short and was read unsurely: it may be a figure. */
+async function lastLook(reading: Reading, before: PageReadings): Promise<PageReadings> {
+  const { print, texts, figures, readings } = before;
+  const isFigure = new Set(figures);
+  const others = print.pieces.filter((piece) => !isFigure.has(piece));
+  const unread = [
+    ...unreadAmong(
+      figures,
+      readings.map(({ words }) => words),
+    ),
+    ...unreadAmong(others, [texts]),
+  ];
+  const words = await readUnread(reading, unread, LATIN);
+  if (words.size === 0) return before;
+  const found = new Map([...words].filter(([piece]) => !isFigure.has(piece)));
+  const reader = { data: LATIN, letters: LETTERS };
+  return { ...before, texts: new Map([...texts, ...found]), readings: [...readings, { reader, words, weight: 1 }] };
 }
 
 /** Has all figures read by all readers of figures, but those that were read so before. */
@@ -164,7 +185,7 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
     const told = withHiddenDigits(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece);
-    const clean = withoutDirt(told, piece, print.height);
+    const clean = withLostBlanks(withoutDirt(told, piece, print.height), piece);
     return clean.length > 0 && !isEdge(piece, clean, print, points) ? [[piece, withIban(clean)]] : [];
   });
   return withMarks(levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points)));

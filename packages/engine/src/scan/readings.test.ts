@@ -23,6 +23,17 @@ test('a figure counts more than what is none, two readings more than one', () =>
   expect(voted).toMatchObject({ text: '8.00', readings: ['3.00'] });
 });
 
+test('a word of another script that its own reader is sure of is no figure, whatever readers of Latin print take it for', () => {
+  const own = words(['ანგარიში', 0, 90, 0.93]);
+  const latin = [words(['6306080', 0, 90, 0.45]), words(['96306080', 0, 90, 0.1])];
+  expect(agreedWords([own, ...latin])).toMatchObject([{ text: 'ანგარიში', readings: ['6306080', '96306080'] }]);
+  // A figure that the page's own data take for letters of its script
+  const [figure] = agreedWords([words(['ჩმ96', 0, 50, 0.4]), words(['120.50', 0, 50, 0.95])]);
+  expect(figure).toMatchObject({ text: '120.50' });
+  const [sure] = agreedWords([words(['ЗОО', 0, 30, 0.9]), words(['300', 0, 30, 0.9])]);
+  expect(sure).toMatchObject({ text: '300' });
+});
+
 test('words that one reading parts and another does not lie on the same ink', () => {
   const [word] = agreedWords([words(['1', 0, 8], ['234,56', 14, 60]), words(['1 234,56', 0, 60, 0.95])]);
   expect(word?.text).toBe('1');

@@ -71,11 +71,26 @@ interface Standing {
 /** What a text that is a figure has over one that is none, where figures are looked for. */
 const FORMED = 1.2;
 
+/** More than all others have together. */
+const OTHERS = 10;
+
 const behindFirst = (text: string): string => text.replace(/^[-+]?./u, '');
 
 /** Whether a text has a digit where another reading has a sign of currency: `854,185.13` beside `₦54,185.13`. */
 const hidesSign = (text: string, all: readonly string[]): boolean =>
   /^[-+]?\d/u.test(text) && all.some((other) => /^[-+]?₦/u.test(other) && behindFirst(other) === behindFirst(text));
+
+/** A word of a script that data for Latin print do not know. */
+const OTHER_WORD = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}]){3,}$/u;
+/** Its own reader is so sure of it, and all readers of Latin print are so much less sure of what they take it for. */
+const OWN_SURE = 0.82;
+const LESS_SURE = 0.2;
+
+/** Whether a text is a word of another script than Latin that data for Latin print took for figures: `ანგარიში` read as `6306080`. */
+function isOtherWord(text: string, { sureness }: Standing, standings: ReadonlyMap<string, Standing>): boolean {
+  if (sureness < OWN_SURE || !OTHER_WORD.test(text)) return false;
+  return [...standings].every(([other, one]) => other === text || one.sureness < sureness - LESS_SURE);
+}
 
 /** The different texts of a spot, the one with most for it first. */
 function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, Standing][] {
@@ -94,6 +109,7 @@ function standingsOf(spot: Spot, readings: readonly PieceReading[]): [string, St
   for (const [text, standing] of standings) {
     if (figures && isWellFormed(text)) standing.score += FORMED;
     if (hidesSign(text, texts)) standing.score = 0;
+    if (isOtherWord(text, standing, standings)) standing.score += OTHERS;
   }
   return [...standings].sort(([, a], [, b]) => b.score - a.score);
 }

@@ -1,4 +1,5 @@
 import type { PrintReaderFiles } from '@tallyleaf/engine/browser';
+import ara from '@tesseract.js-data/ara/4.0.0_best_int/ara.traineddata.gz?url';
 import bul from '@tesseract.js-data/bul/4.0.0_best_int/bul.traineddata.gz?url';
 import ces from '@tesseract.js-data/ces/4.0.0_best_int/ces.traineddata.gz?url';
 import chiSim from '@tesseract.js-data/chi_sim/4.0.0_best_int/chi_sim.traineddata.gz?url';
@@ -10,12 +11,14 @@ import eng from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url';
 import est from '@tesseract.js-data/est/4.0.0_best_int/est.traineddata.gz?url';
 import fin from '@tesseract.js-data/fin/4.0.0_best_int/fin.traineddata.gz?url';
 import fra from '@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz?url';
+import heb from '@tesseract.js-data/heb/4.0.0_best_int/heb.traineddata.gz?url';
 import hrv from '@tesseract.js-data/hrv/4.0.0_best_int/hrv.traineddata.gz?url';
 import hun from '@tesseract.js-data/hun/4.0.0_best_int/hun.traineddata.gz?url';
 import ind from '@tesseract.js-data/ind/4.0.0_best_int/ind.traineddata.gz?url';
 import isl from '@tesseract.js-data/isl/4.0.0_best_int/isl.traineddata.gz?url';
 import ita from '@tesseract.js-data/ita/4.0.0_best_int/ita.traineddata.gz?url';
 import jpn from '@tesseract.js-data/jpn/4.0.0_best_int/jpn.traineddata.gz?url';
+import kat from '@tesseract.js-data/kat/4.0.0_best_int/kat.traineddata.gz?url';
 import kaz from '@tesseract.js-data/kaz/4.0.0_best_int/kaz.traineddata.gz?url';
 import kor from '@tesseract.js-data/kor/4.0.0_best_int/kor.traineddata.gz?url';
 import lav from '@tesseract.js-data/lav/4.0.0_best_int/lav.traineddata.gz?url';
@@ -44,7 +47,7 @@ export const printReaderFiles: PrintReaderFiles = {
   builds: { 'relaxedsimd-lstm': relaxed, 'simd-lstm': simd, lstm: plain },
   languages: {
     ...{ eng, deu, fra, spa, ita, por, nld, swe, dan, nor, fin, pol, ces, hun, ron, tur, slk, hrv },
-    ...{ slv, est, lav, lit, isl, vie, ind, msa, ell, kaz, ukr, bul, srp, tha, kor },
+    ...{ slv, est, lav, lit, isl, vie, ind, msa, ell, kaz, ukr, bul, srp, tha, kor, heb, ara, kat },
     ...{ jpn, chi_sim: chiSim, chi_tra: chiTra },
   },
 };
