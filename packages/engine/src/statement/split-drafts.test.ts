@@ -236,40 +236,6 @@ describe('accounts of one document', () => {
     expect(facts('GBP', 'GBP')).toEqual([first, ['123-456789-001', 'GBP']]);
   });
 
-  it('are not the one that a card’s bill is paid from', () => {
-    const [draft] = splitDrafts([remark('会員番号 | ****-****-****-1234'), remark('緑銀行 | 普通 ****567'), row('a')]);
-    expect(draft?.facts.number).toBe('****-****-****-1234');
-  });
-
-  it('are one where a card of theirs is named above its rows', () => {
-    const parts = split(
-      remark('Card account number 55500012345'),
-      remark('Card 5550 01** **** 1234'),
-      row('a'),
-      remark('Card 5550 01** **** 5678'),
-      row('b'),
-    );
-    expect(parts.map(({ rows }) => rows)).toEqual([['a', 'b']]);
-  });
-
-  it('part at the number of another one, though its name speaks of a card', () => {
-    const items = [remark('Account number 51156719088'), remark('Compte carte n° 47625406130'), row('a')];
-    expect(splitDrafts(items).at(-1)?.facts.number).toBe('47625406130');
-  });
-
-  it('are one where cards are named within its table, whatever their numbers are called', () => {
-    const at = (item: Item, y: number): Item => ({ ...item, spot: spot(1, y) });
-    const items = (y: number) => [
-      remark('Account number 0550 5492 7346'),
-      at(row('a'), 100),
-      at(remark('Card account # XXXX XXXX XXXX 0389'), y),
-      at(row('b'), 135),
-    ];
-    expect(split(...items(120)).map(({ rows }) => rows)).toEqual([['a', 'b']]);
-    // There is room for a heading, of another account's table
-    expect(split(...items(110)).map(({ rows }) => rows)).toEqual([['a'], ['b']]);
-  });
-
   it('go on where they are taken up again on a later page', () => {
     const items = [
       remark(`IBAN ${FIRST}`),
