@@ -52,10 +52,16 @@ async function byCommandLine(folder: string): Promise<Outcomes> {
   );
 }
 
+/** So many files one request may bring (MAX_FILES_PER_REQUEST). */
+const MOST_A_REQUEST = 100;
+
 async function byServer(url: string): Promise<Outcomes> {
   const visitor = new Visitor(url);
   const uploads = files.map(({ name, path }) => ({ name, bytes: readFileSync(path) }));
-  const receipts = succeeded(await visitor.upload(uploads)).data;
+  const receipts: { readonly id: string }[] = [];
+  for (let from = 0; from < uploads.length; from += MOST_A_REQUEST) {
+    receipts.push(...succeeded(await visitor.upload(uploads.slice(from, from + MOST_A_REQUEST))).data);
+  }
   const details = await Promise.all(receipts.map(({ id }) => visitor.finished(id)));
   return new Map(details.map(({ fileName, conversion, refusal }) => [fileName, refusal?.code ?? conversion]));
 }
