@@ -24,3 +24,11 @@ export async function signUp(
   // The address changes before the page does.
   await page.getByRole('heading', { level: 1, name: wordsOf(locale)('home.title') }).waitFor();
 }
+
+let walkers = 0;
+
+/** An address that nobody has at the server of this process: a walk may be taken on more than one screen. */
+export function newAddress(name: string, locale: LocaleCode): string {
+  walkers += 1;
+  return `${name}-${locale}-${walkers}@example.org`.toLowerCase();
+}

@@ -6,6 +6,7 @@ import { PERSON_WALKS } from './person.ts';
 import { REVIEW_WALKS } from './review.ts';
 import type { Walk } from './stage.ts';
 import { TROUBLE_WALKS } from './trouble.ts';
+import { TWO_STEP_WALKS } from './two-step.ts';
 
 /** Every route and every state worth looking at, once: for the tests of all views, and for `npm run screens`. */
 export const WALKS: readonly Walk[] = [
@@ -16,4 +17,5 @@ export const WALKS: readonly Walk[] = [
   ...HISTORY_WALKS,
   ...REVIEW_WALKS,
   ...PERSON_WALKS,
+  ...TWO_STEP_WALKS,
 ];

@@ -1,6 +1,6 @@
 import { PAGES } from '../../../packages/web/src/app/paths.ts';
 import { chooseServer, convertThere, type DroppedFile, downloadFrom, dropFiles, entryOf } from '../browser.ts';
-import { PASSWORD, signUp } from '../people.ts';
+import { newAddress, PASSWORD, signUp } from '../people.ts';
 import { caseWithVerdict } from './cases.ts';
 import type { Stage, Walk } from './stage.ts';
 
@@ -10,7 +10,7 @@ const file = (name: string): DroppedFile => ({ name, path: caseWithVerdict('veri
 
 async function account(stage: Stage): Promise<void> {
   const { page, words, locale, server, open, show } = stage;
-  const email = `account-${locale}@example.org`.toLowerCase();
+  const email = newAddress('account', locale);
   await signUp(page, server, email, locale);
   await page.locator('header summary').last().click();
   await show('account-menu');
@@ -65,7 +65,7 @@ const spendAll = (page: Stage['page']): Promise<number> =>
   });
 
 async function credits({ page, words, locale, server, open, show }: Stage): Promise<void> {
-  await signUp(page, server, `credits-${locale}@example.org`.toLowerCase(), locale);
+  await signUp(page, server, newAddress('credits', locale), locale);
   await chooseServer(page, words);
   await dropFiles(page, [file('march.pdf')]);
   await convertThere(page, 1, words);
