@@ -19,10 +19,11 @@ interface PasskeysPartProps {
   readonly onChanged: () => void;
 }
 
-/** One's passkeys: a list, and another one where the browser knows them. */
+/** One's passkeys: a list, and another one where the browser knows them; nothing where there are none and can be none. */
 export function PasskeysPart({ passkeys, kind, onAdded, onChanged }: PasskeysPartProps) {
   const t = useTranslate();
   const [doomed, setDoomed] = useState<Passkey | null>(null);
+  if (passkeys.length === 0 && !canUsePasskeys()) return null;
   return (
     <div className="mt-8">
       <h3 className="font-semibold">{t('account.twoStep.passkeys.title')}</h3>
