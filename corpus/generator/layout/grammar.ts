@@ -154,8 +154,10 @@ export interface Grammar {
     | 'orders-headed'
     | 'interest-days'
   )[];
-  /** What heads each of several accounts: its number under its label and its currency, or its number alone. */
-  readonly accountTitle: 'labelled' | 'number';
+  /** What heads each of several accounts: its number under its label and its currency, its number alone, or what it is called. */
+  readonly accountTitle: 'labelled' | 'number' | 'product';
+  /** Headings of a list of several accounts above the first: their names, their numbers, what they end with. */
+  readonly overview: readonly [name: string, number: string, closing: string] | null;
   /** Which of the account's numbers are printed beside their names, and which in a row of cells under theirs. */
   readonly identifiers: readonly IdentifierPart[];
   readonly identifierCells: readonly IdentifierPart[];
@@ -165,11 +167,13 @@ export interface Grammar {
   readonly numberSign: string;
   /** Whether the heads of later pages print the number alone, or behind its name and sign. */
   readonly runningNumber: 'bare' | 'named';
+  /** Whether the IBAN stands in groups of four, or without blanks and with the account's currency glued to it. */
+  readonly ibanForm: 'grouped' | 'with-currency';
   /** Other names and values beside the account's numbers. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
-  /** What the statement calls itself; null for the language's own title. */
+  /** What the statement calls itself, `{number}` its account's; null for the language's own title. */
   readonly title: string | null;
   /** Small print over the last column of figures, right above the rows. */
   readonly figuresNote: string | null;
@@ -241,11 +245,13 @@ export const PLAIN: Grammar = {
   period: 'printed',
   lookalikes: [],
   accountTitle: 'labelled',
+  overview: null,
   identifiers: ['number', 'iban', 'bic'],
   identifierCells: [],
   numberName: null,
   numberSign: '',
   runningNumber: 'bare',
+  ibanForm: 'grouped',
   facts: [],
   currencyNamed: true,
   title: null,

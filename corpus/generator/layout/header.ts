@@ -17,7 +17,7 @@ const inkOf = (grammar: Grammar, more: Partial<Ink> = {}): Ink => ({
 });
 
 function titleOf(account: AccountModel, { grammar, vocabulary }: Printing): string {
-  if (grammar.title !== null) return grammar.title;
+  if (grammar.title !== null) return grammar.title.replace('{number}', account.number);
   if (account.type === 'credit-card') return vocabulary.titles.card;
   return vocabulary.titles[account.type];
 }
@@ -81,7 +81,12 @@ function factsOf(printing: Printing, account: AccountModel): [label: string, val
   const { numberName } = grammar;
   const named = numberName === null ? vocabulary : { ...vocabulary, labels: { ...labels, number: numberName } };
   const facts = [
-    ...identifierFacts(grammar.identifiers, named, { ...account, number: grammar.numberSign + account.number }),
+    ...identifierFacts(
+      grammar.identifiers,
+      named,
+      { ...account, number: grammar.numberSign + account.number },
+      grammar.ibanForm,
+    ),
     ...grammar.facts.map(([a, b]): [string, string] => [a, b]),
   ];
   const period = periodText(printing, account);
@@ -123,9 +128,13 @@ export function drawAccountHeading(flow: Flow, printing: Printing, account: Acco
   flow.y += 12;
   const number = `${vocabulary.labels.number} ${account.number}`;
   const labelled = `${titleOf(account, printing)} · ${number} · ${vocabulary.labels.currency} ${account.currency}`;
-  const text = grammar.accountTitle === 'number' ? `${titleOf(account, printing)} - ${account.number}` : labelled;
+  const texts = {
+    labelled,
+    number: `${titleOf(account, printing)} - ${account.number}`,
+    product: account.product ?? '',
+  };
   flow.sheet.text(
-    text,
+    texts[grammar.accountTitle],
     grammar.page.margin,
     flow.y,
     inkOf(grammar, { size: grammar.size + 2, bold: true, colour: grammar.accent }),

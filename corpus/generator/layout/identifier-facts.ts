@@ -3,14 +3,17 @@ import { printedBank } from '../model/national.ts';
 import type { AccountModel } from '../model/statement-model.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Flow } from './flow.ts';
-import type { IdentifierPart } from './grammar.ts';
+import type { Grammar, IdentifierPart } from './grammar.ts';
 import type { Printing } from './row-cells.ts';
 
 /** The account's numbers as a page prints them: beside their names, or in cells under them. */
 
-function printedValue(part: IdentifierPart, { number, iban, bic, national }: AccountModel): string | null {
+type IbanForm = Grammar['ibanForm'];
+
+function printedValue(part: IdentifierPart, account: AccountModel, form: IbanForm): string | null {
+  const { number, iban, bic, national, currency } = account;
   if (part === 'number') return number;
-  if (part === 'iban') return iban && groupedIban(iban);
+  if (part === 'iban') return iban && (form === 'grouped' ? groupedIban(iban) : iban + currency);
   if (part === 'bic') return bic;
   if (part === 'national') return national?.whole ?? null;
   if (part === 'bank') return national ? printedBank(national.bank) : null;
@@ -27,15 +30,16 @@ export const identifierFacts = (
   parts: readonly IdentifierPart[],
   vocabulary: Vocabulary,
   account: AccountModel,
+  ibanForm: IbanForm,
 ): [label: string, value: string][] =>
   parts.flatMap((part): [string, string][] => {
-    const value = printedValue(part, account);
+    const value = printedValue(part, account, ibanForm);
     return value === null ? [] : [[labelOf(part, vocabulary), value]];
   });
 
 /** Draws the row of cells, names above, that the grammar asks for. */
 export function drawIdentifierCells(flow: Flow, { grammar, vocabulary }: Printing, account: AccountModel): void {
-  const facts = identifierFacts(grammar.identifierCells, vocabulary, account);
+  const facts = identifierFacts(grammar.identifierCells, vocabulary, account, grammar.ibanForm);
   const { width, margin } = grammar.page;
   const cell = (width - 2 * margin) / Math.max(1, facts.length);
   const ink = { family: grammar.family, size: grammar.size };

@@ -4,6 +4,7 @@ import { drawAccountTable, type Places } from './account-table.ts';
 import { Flow } from './flow.ts';
 import type { Grammar } from './grammar.ts';
 import { drawAccountHeading, drawFeet, drawHeader, drawRunningHead } from './header.ts';
+import { drawOverview } from './overview.ts';
 import { type PrintedAccount, printAccount } from './printed-account.ts';
 import type { Printing } from './row-cells.ts';
 import { type Measure, Sheet, type SheetPage } from './sheet.ts';
@@ -34,6 +35,7 @@ export function layOut(
     drawRunningHead(turned, printingOf(current), current),
   );
   drawHeader(flow, printingOf(first), first);
+  drawOverview(flow, printingOf(first), accounts);
   const done = accounts.map((account) => {
     current = account;
     const printing = printingOf(account);

@@ -19,6 +19,10 @@ export interface AccountProfile {
   readonly opening: number;
   /** The share of entries that bring money in. */
   readonly incomeShare?: number;
+  /** What the bank calls it. */
+  readonly product?: string;
+  /** Its number: each `9` is a digit that is drawn. */
+  readonly numberForm?: string;
   /** Its first income pays off what it owed at the opening. */
   readonly paidInFull?: boolean;
   /** Amounts without cents. */
@@ -118,6 +122,9 @@ function withPayment(account: AccountModel): AccountModel {
   return { ...account, entries };
 }
 
+/** An invented number: each `9` of the form is a digit. */
+const numberOf = (who: Random, form: string): string => form.replace(/9+/g, (digits) => who.digits(digits.length));
+
 /** Booking dates on working days, in order, some of them shared. */
 function drawDates(random: Random, profile: AccountProfile): string[] {
   const days = daysBetween(profile.start, profile.end);
@@ -143,7 +150,8 @@ export function drawAccount(random: Random, vocabulary: Vocabulary, profile: Acc
     institution: who.pick(card ? vocabulary.cardInstitutions : vocabulary.institutions),
     holder: who.pick(vocabulary.holders),
     address: who.pick(vocabulary.addresses).split('|'),
-    number: card ? `${who.digits(4)}********${who.digits(4)}` : who.digits(10),
+    number: numberOf(who, profile.numberForm ?? (card ? '9999********9999' : '9999999999')),
+    ...(profile.product !== undefined && { product: profile.product }),
     iban,
     bic: iban ? inventBic(profile.country) : null,
     type: profile.type,

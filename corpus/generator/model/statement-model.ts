@@ -29,6 +29,8 @@ export interface AccountModel {
   readonly address: readonly string[];
   readonly number: string;
   /** Blanks removed; null where the country has none. */
+  /** What the bank calls it, where the page says so. */
+  readonly product?: string;
   readonly iban: string | null;
   readonly bic: string | null;
   /** The number as the country's rules make it, where the case asks for one. */

@@ -32,11 +32,12 @@ function expectedAccount(account: AccountModel, grammar: Grammar): ExpectedAccou
   const { institution, holder, number, iban, bic, type, currency, national } = account;
   const printed = [...grammar.identifiers, ...grammar.identifierCells];
   const has = (part: IdentifierPart) => printed.includes(part);
+  const isNumbered = has('number') || grammar.overview !== null || grammar.title?.includes('{number}');
   const whole = has('national') ? (national?.whole?.replaceAll(' ', '') ?? null) : null;
   return {
     institution,
     holder,
-    number: has('number') ? number : whole,
+    number: isNumbered ? number.replaceAll(' ', '') : whole,
     iban: has('iban') ? iban : null,
     bic: has('bic') ? bic : null,
     type: grammar.typeTold ? type : null,
