@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { openBytes, sealBytes } from './sealed-bytes.ts';
 
 /** Seals what must not lie in the database in clear, such as the passwords of files that wait for conversion. */
 export interface Seal {
@@ -14,27 +15,13 @@ export interface Seal {
   readonly cookieSecret: Buffer;
 }
 
-const ALGORITHM = 'aes-256-gcm';
 /** The name of the key's file in the data folder. */
 export const KEY_FILE = 'secret.key';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** A seal with this key of 32 bytes (AES-256-GCM, a fresh nonce each time). */
 export const sealWith = (key: Buffer): Seal => ({
-  seal: (text, context) => {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
-  },
-  open: (sealed, context) => {
-    const bytes = Buffer.from(sealed, 'base64');
-    const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(context))
-      .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
-  },
+  seal: (text, context) => sealBytes(key, Buffer.from(text), context).toString('base64'),
+  open: (sealed, context) => openBytes(key, Buffer.from(sealed, 'base64'), context).toString('utf8'),
   fingerprint: (text) => createHmac('sha256', key).update(text).digest('hex'),
   cookieSecret: Buffer.from(hkdfSync('sha256', key, '', 'cookies', 32)),
 });

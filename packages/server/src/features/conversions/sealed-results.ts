@@ -1,14 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Conversion, type Corrections, type StatementOutline, verdictOfFile } from '@tallyleaf/contract';
 import { outlinesOf } from '@tallyleaf/exporters';
-import {
-  ContentAltered,
-  type KeyRing,
-  newDataKey,
-  open,
-  seal,
-  type WrappedKey,
-} from '../../storage/encryption/key-ring.ts';
+import { sealBytes } from '../../sealed-bytes.ts';
+import { ContentAltered, type KeyRing, newDataKey, open, type WrappedKey } from '../../storage/encryption/key-ring.ts';
 
 /**
  * What a conversion holds of a statement, as its row keeps it: where there is a storage key, compressed and encrypted by a
@@ -64,7 +58,7 @@ function writer(id: string, { result_storage_key, result_key }: KeyColumns, data
   const writeText: RowWriter['writeText'] = (column, text) => {
     if (text === null || !dataKey) return text;
     const packed = deflateRawSync(text, { level: LEVEL });
-    return JSON.stringify(seal(dataKey, packed, placeOf(id, column)).toString('base64'));
+    return JSON.stringify(sealBytes(dataKey, packed, placeOf(id, column)).toString('base64'));
   };
   return {
     key: { result_storage_key, result_key },

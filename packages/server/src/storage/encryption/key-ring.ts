@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { openBytes, sealBytes } from '../../sealed-bytes.ts';
 
 /** A data key as it is kept: wrapped by one of the configured keys. */
 export interface WrappedKey {
@@ -36,10 +37,7 @@ export class ContentAltered extends Error {
   }
 }
 
-const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** A random key for one file or one result (32 bytes). */
 export const newDataKey = (): Buffer => randomBytes(KEY_BYTES);
@@ -63,7 +61,7 @@ export function openKeyRing(keys: readonly Buffer[]): KeyRing {
     wrap: (dataKey, context) => {
       const key = current === undefined ? undefined : wrapping.get(current);
       if (current === undefined || !key) throw new Error('there is no storage key');
-      return { storageKey: current, wrapped: seal(key, dataKey, context).toString('base64') };
+      return { storageKey: current, wrapped: sealBytes(key, dataKey, context).toString('base64') };
     },
     unwrap: ({ storageKey, wrapped }, context) => {
       const key = wrapping.get(storageKey);
@@ -73,21 +71,10 @@ export function openKeyRing(keys: readonly Buffer[]): KeyRing {
   };
 }
 
-/** Encrypts something small under a nonce of its own: nonce, tag, text (AES-256-GCM). */
-export function seal(key: Buffer, bytes: Uint8Array, context: string): Buffer {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(context));
-  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-}
-
-/** What `seal` encrypted. @throws {ContentAltered} */
+/** What `sealBytes` encrypted. @throws {ContentAltered} */
 export function open(key: Buffer, sealed: Buffer, context: string): Buffer {
   try {
-    const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(context))
-      .setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    return openBytes(key, sealed, context);
   } catch {
     throw new ContentAltered();
   }
