@@ -211,7 +211,10 @@ async function startWorker(boss: PgBoss, kind: JobKind, handler: Handler): Promi
   );
 }
 
-/** Several such workers, of which only so many work on jobs of one group. */
+/**
+ * Several such workers, of which only so many work on jobs of one group. Two that look at the same moment can each take a
+ * job of one group; the one whose answer comes later puts its job back. So neighbours of a group may change places.
+ */
 async function startWorkers(
   boss: PgBoss,
   kind: JobKind,

@@ -67,7 +67,7 @@ export async function startCustomer(harness: Harness) {
     };
     return opened;
   };
-  return { me, unfinished, upload, idOf, send, finished, available, spend, stored, cancel, gate };
+  return { me, unfinished, upload, idOf, send, statusOf, finished, available, spend, stored, cancel, gate };
 }
 
 export type Customer = Awaited<ReturnType<typeof startCustomer>>;
