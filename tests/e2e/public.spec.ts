@@ -153,6 +153,8 @@ test('a message that cannot be sent stays; one that is sent says where the answe
   await expect(page.getByRole('alert').getByText(t('contact.failed.network'))).toBeVisible();
   expect(await faultsOfAccess(page)).toEqual([]);
   await page.unroute('**/api/**');
+  // A part of the app that cannot be fetched loads the page again, unless something on it would be lost.
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
   await page.getByRole('button', { name: t('contact.send') }).click();
   await expect(page.getByRole('heading', { name: t('contact.sent.title') })).toBeFocused();
   await expect(page.getByText(t('contact.sent.text', { email: 'ada@example.org' }))).toBeVisible();

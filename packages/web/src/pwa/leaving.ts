@@ -18,6 +18,9 @@ export function askOnLeaving(reason: string, wanted: boolean): void {
   else window.removeEventListener('beforeunload', ask);
 }
 
+/** Whether something would be lost. */
+export const wouldLose = (): boolean => reasons.size > 0;
+
 /** Loads the page again for a newer version, which the reader has asked for. */
 export function reloadUnasked(): void {
   window.removeEventListener('beforeunload', ask);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { askOnLeaving } from './leaving.ts';
 import { mayReload, RELOAD_GUARD_MS, recoverFromMissing, reloadOnStaleChunk } from './missing-chunk.ts';
 import { pageWork } from './work.ts';
 
@@ -8,6 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
   pageWork.tell('none');
+  askOnLeaving('message', false);
 });
 
 /** What Vite's own loader sends when a chunk cannot be had. */
@@ -50,6 +52,12 @@ it('does not reload where nothing would remember it', () => {
 it('does not reload without a network, where that would lose what is on the page', () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
+});
+
+it('does not reload where a message that was not sent would be lost', () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  askOnLeaving('message', true);
   expect([chunkIsGone().defaultPrevented, reload.mock.calls.length]).toEqual([false, 0]);
 });
 

@@ -1,6 +1,8 @@
+import { wouldLose } from './leaving.ts';
+
 /**
- * What a page would lose if it were loaded again: `running`, a conversion that is under way; `shown`, files and results that
- * lie on the page alone.
+ * What a page would lose if it were loaded again: `running`, a conversion that is under way; `shown`, files, results and
+ * texts that lie on the page alone.
  */
 export type Work = 'none' | 'shown' | 'running';
 
@@ -9,13 +11,16 @@ const LOCK = 'tallyleaf-converting';
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** @param locks the browser's, which all its tabs share; absent, a page knows of its own work only */
-export function createWork(locks: Locks | undefined) {
+/**
+ * @param locks the browser's, which all its tabs share; absent, a page knows of its own work only
+ * @param hasUnsaved whether something else lies on the page that leaving it would lose
+ */
+export function createWork(locks: Locks | undefined, hasUnsaved: () => boolean = () => false) {
   let work: Work = 'none';
   let release = (): void => {};
   let idle: Promise<void> = Promise.resolve();
   return {
-    current: (): Work => work,
+    current: (): Work => (work === 'none' && hasUnsaved() ? 'shown' : work),
 
     /** Says what there is to lose from now on. */
     tell: (next: Work): void => {
@@ -48,4 +53,4 @@ export function createWork(locks: Locks | undefined) {
 }
 
 /** The work of this page. */
-export const pageWork = createWork(typeof navigator === 'undefined' ? undefined : navigator.locks);
+export const pageWork = createWork(typeof navigator === 'undefined' ? undefined : navigator.locks, wouldLose);

@@ -1,8 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { sendMessage } from '../../api/contact.ts';
 import { useLocaleCode } from '../../i18n/texts.tsx';
 import { useTranslate } from '../../i18n/translate.ts';
+import { askOnLeaving } from '../../pwa/leaving.ts';
 import { useFieldProblem } from '../../ui/field-problem.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -24,6 +25,11 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
   const [fields, setFields] = useState(EMPTY);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const isWritten = fields.message.trim() !== '';
+  useEffect(() => {
+    askOnLeaving('message', isWritten);
+    return () => askOnLeaving('message', false);
+  }, [isWritten]);
   const set =
     (name: keyof typeof EMPTY) =>
     (event: { readonly target: { readonly value: string } }): void =>
