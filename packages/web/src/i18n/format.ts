@@ -13,13 +13,22 @@ function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** An amount with its currency's decimals, grouped: `('-1450.00', 'EUR', 'de-DE')` → `-1.450,00`. Exact at any size. */
+/**
+ * An amount with its currency's decimals, grouped: `('-1450.00', 'EUR', 'de-DE')` → `-1.450,00`. Exact at any size.
+ * Grouped in Spanish, Portuguese and Italian, too, which write 1450 in running text: in a column, 8795,69 does not stand
+ * over 11.311,33.
+ */
 export function formatAmount(amount: string, currency: string, tag: string): string {
   const digits = decimalsOf(currency);
   const format = cached(
     amounts,
     `${tag} ${digits}`,
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    () =>
+      new Intl.NumberFormat(tag, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+      }),
   );
   // A decimal string is formatted digit by digit; it never becomes a binary number.
   return format.format(amount as Intl.StringNumericLiteral);
