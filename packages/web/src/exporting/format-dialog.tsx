@@ -76,7 +76,7 @@ interface FormatListProps extends Omit<FormatDialogProps, 'asked'> {
 function FormatList({ conversions, typed, onType, onTake, onSettings, onClose }: FormatListProps) {
   const t = useTranslate();
   const refusals = useRefusals(conversions);
-  const groups = useGroups(typed);
+  const groups = useGroups(typed, conversions[0]?.statements[0]?.account.currency);
   const named = programsCalled(typed, useTag()).length > 0;
   return (
     <Dialog key="formats" title={t('downloads.more')} close={t('toasts.close')} onClose={onClose}>
@@ -161,10 +161,13 @@ function FormatRow({ choice, conversions, refusal, onTake, onSettings }: FormatR
 type GroupKey = 'recommended' | ExporterInfo['group'];
 
 /** The formats in groups, the recommended ones first; of what is typed, those whose name, ending or programs have it. */
-function useGroups(typed: string): readonly { key: GroupKey; choices: readonly Choice[] }[] {
+function useGroups(
+  typed: string,
+  currency: string | undefined,
+): readonly { key: GroupKey; choices: readonly Choice[] }[] {
   const t = useTranslate();
   const tag = useTag();
-  const first = recommendedFormats(tag);
+  const first = recommendedFormats(tag, currency);
   const wanted = typed.trim().toLowerCase();
   const found = allIds().flatMap((id) => {
     const choice = findChoice(id, tag);

@@ -17,6 +17,12 @@ it.each([
   ['es-ES', 'norma43'],
   ['de-AT', 'datev-ascii'],
   ['pt-BR', 'ofx-br'],
+  ['pt-PT', 'xlsx'],
   ['fr', 'cfonb120'],
   ['sv-SE', 'xlsx'],
 ])('%s begins with %s', (tag, id) => expect(recommendedFormats(tag)[0]).toBe(id));
+
+it('in Portuguese, a statement in reais begins with the format of Brazil', () => {
+  expect(recommendedFormats('pt-PT', 'BRL')[0]).toBe('ofx-br');
+  expect(recommendedFormats('es-ES', 'BRL')[0]).toBe('norma43');
+});

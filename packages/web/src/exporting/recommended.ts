@@ -6,6 +6,7 @@ const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
   en: ['xlsx', 'csv-quickbooks3', 'qbo', 'csv-xero', 'ofx'],
   es: ['norma43', 'xlsx', 'ofx', 'csv-local'],
   pt: ['ofx-br', 'xlsx', 'ofx', 'csv-local'],
+  'pt-PT': ['xlsx', 'ofx', 'csv-local'],
   fr: ['cfonb120', 'xlsx', 'ofx', 'camt053', 'csv-local'],
   de: ['datev-ascii', 'xlsx', 'mt940', 'camt053', 'csv-local'],
   it: ['camt053', 'xlsx', 'csv-local'],
@@ -16,7 +17,12 @@ const BY_LANGUAGE: Readonly<Record<string, readonly string[]>> = {
 
 const ENDS_WITH = ['xlsx'];
 
-/** The ids of the formats recommended to a reader of this language (BCP 47), the likeliest first. */
-export function recommendedFormats(tag: string): readonly string[] {
-  return BY_LANGUAGE[tag] ?? BY_LANGUAGE[tag.split('-')[0] ?? ''] ?? ENDS_WITH;
+/**
+ * The ids of the formats recommended to a reader of this language (BCP 47), the likeliest first. The app's Portuguese is
+ * Portugal's and is read in Brazil, too: who has a statement in reais is there.
+ */
+export function recommendedFormats(tag: string, currency?: string): readonly string[] {
+  const language = tag.split('-')[0] ?? '';
+  const exact = language === 'pt' && currency === 'BRL' ? undefined : BY_LANGUAGE[tag];
+  return exact ?? BY_LANGUAGE[language] ?? ENDS_WITH;
 }
