@@ -17,6 +17,11 @@ it.each([
   expect(weeksOf('2025-03-15', tag)[0]).toEqual(week);
 });
 
+it('a day of the week has a name that fits the head of a column, in Portuguese, too', () => {
+  expect(weekdayNames('pt-PT').map(({ short }) => short)).toEqual(['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb']);
+  expect(weekdayNames('fr-FR').map(({ short }) => short)[0]).toBe('lun.');
+});
+
 it('a month has all its days, once each', () => {
   const days = weeksOf('2025-03-15', 'en-US')
     .flat()

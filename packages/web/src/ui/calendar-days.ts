@@ -40,13 +40,20 @@ export function weeksOf(day: string, tag: string): readonly (readonly (string | 
   return weeks;
 }
 
-/** Names of the seven days, in the order of the week: short for the heads of columns, and in full. */
+/** The longest name that the head of a column has room for on a phone: `lun.` */
+const ROOM = 4;
+
+/**
+ * Names of the seven days, in the order of the week: short for the heads of columns, and in full. What Intl calls short in
+ * Portuguese is `segunda`; calendars there write `seg`.
+ */
 export function weekdayNames(tag: string): readonly { readonly short: string; readonly long: string }[] {
   const start = weekStart('2025-01-15', tag);
   return Array.from({ length: WEEK }, (_, index) => {
     const day = dateOf(addDays(start, index));
     const name = (weekday: 'short' | 'long') => new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(day);
-    return { short: name('short'), long: name('long') };
+    const short = name('short');
+    return { short: short.length > ROOM ? short.slice(0, ROOM - 1) : short, long: name('long') };
   });
 }
 

@@ -67,7 +67,7 @@ function DropVeil() {
   const t = useTranslate();
   return (
     <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85 p-4">
-      <p className="grid size-full place-items-center rounded border-2 border-dashed border-green font-serif text-xl text-green">
+      <p className="grid size-full place-items-center rounded border-2 border-dashed border-green text-center font-serif text-xl text-green">
         {t('drop.release')}
       </p>
     </div>

@@ -66,12 +66,12 @@ function OfferRow({ offer, busy, onBuy }: OfferRowProps) {
       ? t('upgrade.gives.once', { count: credits_once })
       : t('upgrade.gives.monthly', { count: credits_a_month ?? 0 });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2 sm:flex-nowrap">
       <span className="min-w-0">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-2">{gives}</span>
       </span>
-      <span className="ml-auto flex items-center gap-3">
+      <span className="ml-auto flex flex-none items-center gap-3">
         <span className="figure text-sm">
           {price ? t(`upgrade.price.${price.interval ?? 'once'}`, { price: formatPrice(price, tag) }) : ''}
         </span>
