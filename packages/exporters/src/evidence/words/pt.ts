@@ -52,7 +52,7 @@ export const pt: EvidenceWords = {
     year: 'Não há nenhum ano impresso.',
   },
   notPrinted: 'não impresso',
-  checks: 'Conferências',
+  checks: 'Verificações',
   expected: 'Impresso',
   found: 'Calculado',
   holds: 'confere',
