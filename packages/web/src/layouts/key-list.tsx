@@ -12,7 +12,7 @@ const KEYS = [
   { name: 'document', keys: ['F10'], elsewhere: ['F10'] },
   { name: 'undo', keys: ['⌘', 'Z'], elsewhere: ['Ctrl', 'Z'] },
   { name: 'cell', keys: ['F2'], elsewhere: ['F2'] },
-  { name: 'row', keys: ['⌘', '↵'], elsewhere: ['Ctrl', 'Enter'] },
+  { name: 'row', keys: ['⌘', '↵'], elsewhere: ['Ctrl', '↵'] },
   { name: 'fill', keys: ['⌘', 'D'], elsewhere: ['Ctrl', 'D'] },
   { name: 'escape', keys: ['Esc'], elsewhere: ['Esc'] },
 ] as const;

@@ -67,7 +67,7 @@ function OfferRow({ offer, busy, onBuy }: OfferRowProps) {
       : t('upgrade.gives.monthly', { count: credits_a_month ?? 0 });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2 sm:flex-nowrap">
-      <span className="min-w-0">
+      <span className="min-w-0 basis-full sm:basis-auto">
         <span className="block font-semibold">{name}</span>
         <span className="block text-sm text-ink-2">{gives}</span>
       </span>
