@@ -80,7 +80,7 @@ async function signals(stage: Stage): Promise<void> {
   const [id] = await allConvertedOnServer(page, server.url, [{ name: 'march.pdf', bytes: overlaid() }]);
   await open(`/conversions/${id}`);
   await page.getByRole('button', { name: words('desk.signals', { count: 1 }) }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('dialog').locator('[data-signal]').waitFor();
   await pageBeside(stage);
   await show('review-signals');
 }
