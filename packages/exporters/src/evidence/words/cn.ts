@@ -5,7 +5,7 @@ export const cn: EvidenceWords = {
   intro: '本报告列出从该文件读取的内容、人工更正的内容，以及可用来核对的所列数字。报告只涉及数字，不评判任何人。',
   file: '文件',
   fileName: '名称',
-  sha256: '校验值（SHA-256）',
+  sha256: '哈希值（SHA-256）',
   pages: '页数',
   kind: '来源',
   kinds: {

@@ -66,8 +66,8 @@ export function ConvertArea({ frame: Frame, start: Start, children }: ConvertAre
 function DropVeil() {
   const t = useTranslate();
   return (
-    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85 p-4">
-      <p className="grid size-full place-items-center rounded border-2 border-dashed border-green text-center font-serif text-xl text-green">
+    <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-paper/85 p-4 text-center">
+      <p className="grid size-full place-items-center rounded border-2 border-dashed border-green px-6 font-serif text-xl text-green">
         {t('drop.release')}
       </p>
     </div>
