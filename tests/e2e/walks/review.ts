@@ -80,7 +80,7 @@ async function signals(stage: Stage): Promise<void> {
   const [id] = await allConvertedOnServer(page, server.url, [{ name: 'march.pdf', bytes: overlaid() }]);
   await open(`/conversions/${id}`);
   await page.getByRole('button', { name: words('desk.signals', { count: 1 }) }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.locator('[data-signal]').first().waitFor();
   await pageBeside(stage);
   await show('review-signals');
 }
@@ -101,7 +101,7 @@ async function ledger(stage: Stage): Promise<void> {
     .first()
     .waitFor();
   await page.locator('[data-gap]').waitFor();
-  await show('ledger');
+  await show('ledger-of-months');
 
   const rows = ['Housing', 'Foodstuffs', 'Trains', 'Earnings'].map((category, of) => ({ of, category }));
   const corrections = { statements: [{ rows }] };

@@ -34,7 +34,11 @@ function writingIn(tag: string, words: EvidenceWords): Writing {
     figure: (amount, currency) => {
       if (amount === null) return words.notPrinted;
       const digits = decimalsOf(currency);
-      const format = new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+      const format = new Intl.NumberFormat(tag, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+      });
       // A decimal string is formatted digit by digit; it never becomes a binary number.
       return format.format(amount as Intl.StringNumericLiteral);
     },

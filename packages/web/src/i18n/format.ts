@@ -19,7 +19,13 @@ export function formatAmount(amount: string, currency: string, tag: string): str
   const format = cached(
     amounts,
     `${tag} ${digits}`,
-    () => new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    () =>
+      new Intl.NumberFormat(tag, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        // In Italian, Spanish and Portuguese, too: 1450,00 above 11.450,00 in one column is no statement's way.
+        useGrouping: 'always',
+      }),
   );
   // A decimal string is formatted digit by digit; it never becomes a binary number.
   return format.format(amount as Intl.StringNumericLiteral);

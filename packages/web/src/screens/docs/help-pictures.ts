@@ -9,7 +9,7 @@ export const HELP_PICTURES = {
   start: 'home',
   review: 'review-problem',
   categories: 'review-category',
-  ledger: 'ledger',
+  ledger: 'ledger-of-months',
   batch: 'history',
 } as const;
 
