@@ -44,7 +44,7 @@ export function DeleteDialog({ rows, remove, onClose }: DeleteDialogProps) {
     >
       <ul className="border-y border-rule py-2 text-sm">
         {asked.slice(0, NAMED).map(({ id, fileName }) => (
-          <li key={id} className="break-all">
+          <li key={id} className="wrap-anywhere">
             {fileName}
           </li>
         ))}

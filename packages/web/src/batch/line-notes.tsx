@@ -17,12 +17,14 @@ export function LineNotes({ row, children }: { readonly row: ToldRow; readonly c
     const neighbour = row.neighbours.get(one);
     return neighbour ? [{ neighbour, text: neighbourText(t, neighbour, one.currency, tag) }] : [];
   });
-  const some = neighbours.length > 0 || row.sameAs !== null || children;
+  const failed = row.status?.status === 'failed';
+  const some = failed || neighbours.length > 0 || row.sameAs !== null || children;
   if (!some) return null;
   return (
     <tr className="notes">
       <td className="tick" />
       <td colSpan={COLUMNS.length + 1}>
+        {failed ? <p data-note="failed">{t('batch.failed')}</p> : null}
         {row.sameAs === null ? null : (
           <p data-note="same">
             <IconSame aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslate } from '../i18n/translate.ts';
+import { keyNames } from '../i18n/key-names.ts';
+import { useTag, useTranslate } from '../i18n/translate.ts';
 
 const KEYS = [
   { name: 'commands', keys: ['⌘', 'K'], elsewhere: ['Ctrl', 'K'] },
@@ -23,6 +24,7 @@ const never = (): (() => void) => () => {};
 /** The keys of the app, as this machine's keyboard names them; the page brings the texts `ui`. */
 export function KeyList() {
   const t = useTranslate();
+  const tag = useTag();
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
@@ -31,7 +33,7 @@ export function KeyList() {
           <dt className="flex gap-1">
             {(apple ? keys : elsewhere).map((key) => (
               <kbd key={key} className="rounded border border-edge bg-surface px-2 py-0.5 font-sans text-sm">
-                {key}
+                {keyNames(key, tag)}
               </kbd>
             ))}
           </dt>

@@ -95,7 +95,7 @@ export function Toolbar({ children, commands }: ToolbarProps) {
   const { ref, wide } = useIsWide();
   const others = commands.filter(({ main }) => !main);
   return (
-    <fieldset ref={ref} aria-label={t('viewer.toolbar')} className="viewer-bar">
+    <fieldset ref={ref} aria-label={t('viewer.toolbar')} className="viewer-bar" data-main>
       {children}
       {commands
         .filter(({ main }) => wide || main)
@@ -136,7 +136,7 @@ export function PageField({ page, pages, onGo }: PageFieldProps) {
           if (event.key === 'Enter') go();
           if (event.key === 'Escape') setTyped(null);
         }}
-        className="field w-14 px-2 text-right"
+        className="field viewer-page w-14 px-2 text-right"
       />
       <span aria-hidden="true">/ {pages}</span>
     </div>

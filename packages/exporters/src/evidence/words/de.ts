@@ -47,7 +47,7 @@ export const de: EvidenceWords = {
   doubts: {
     period: 'Einige Datumsangaben liegen außerhalb des Auszugszeitraums, oder die Zeilen umfassen mehr als 13 Monate.',
     order: 'Die Datumsangaben sind nicht in zeitlicher Reihenfolge.',
-    column: 'Welches der beiden Daten das Buchungsdatum ist, ist nicht sicher.',
+    column: 'Welche der beiden Datumsangaben das Buchungsdatum ist, ist nicht sicher.',
     'day-month': 'Tag und Monat lassen sich nicht auseinanderhalten.',
     year: 'Es ist kein Jahr angegeben.',
   },

@@ -87,7 +87,7 @@ function Part({ origin, results }: { readonly origin: Origin; readonly results: 
     amount === null ? t('table.notPrinted') : formatAmount(amount, account.currency, tag);
   return (
     <li className="grid gap-x-4 border-b border-rule py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
-      <Link to={pathIn(locale, reviewPath(result.id))} className="break-all">
+      <Link to={pathIn(locale, reviewPath(result.id))} className="wrap-anywhere">
         {result.fileName}
       </Link>
       <span>{daysText(t, period, tag)}</span>

@@ -106,7 +106,7 @@ function State({ id, list, title, text, children }: StateProps) {
     <DeskFrame bar={<BarStart name={null} />}>
       {list.length > 0 ? <WorkBar id={id} list={list} /> : null}
       <div className="page py-10">
-        <h1 className="text-xl break-all">{title}</h1>
+        <h1 className="text-xl wrap-anywhere">{title}</h1>
         <p className="mt-3 max-w-xl text-ink-2">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3">{children}</div>
       </div>

@@ -40,6 +40,9 @@ export const LEFT = 76;
 export const BOTTOM = 36;
 export const TOP = 16;
 
+/** Figures from here on are cut short: 100K. */
+const SHORTENED = 100_000;
+
 /** The place of a value from the top. */
 export const heightAt = (scale: Scale, value: number): number => TOP + (1 - scale.at(value)) * (HEIGHT - TOP - BOTTOM);
 
@@ -69,7 +72,13 @@ interface FrameProps {
 /** The drawing with its rules and their figures; it says nothing to screen readers, which have the words and the table. */
 export function Frame({ scale, children }: FrameProps) {
   const tag = useTag();
-  const short = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
+  // Grouped as the amounts in the table are; only what has no room beside the rules is cut short.
+  const most = Math.max(...scale.ticks.map(Math.abs));
+  const figures = new Intl.NumberFormat(tag, {
+    notation: most < SHORTENED ? 'standard' : 'compact',
+    useGrouping: 'always',
+    maximumFractionDigits: 1,
+  });
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-3 w-full max-w-3xl" aria-hidden="true">
       {scale.ticks.map((tick) => (
@@ -82,7 +91,7 @@ export function Frame({ scale, children }: FrameProps) {
             className={tick === 0 ? 'stroke-ink-2' : 'stroke-rule'}
           />
           <text x={LEFT - 8} y={heightAt(scale, tick)} textAnchor="end" dominantBaseline="central" className={LETTERS}>
-            {short.format(tick)}
+            {figures.format(tick)}
           </text>
         </g>
       ))}

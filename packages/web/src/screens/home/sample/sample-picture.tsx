@@ -55,7 +55,7 @@ export function SamplePicture() {
 
 const PAPER = 'col-start-1 px-3 font-serif text-xs sm:px-6 sm:text-sm';
 const COLUMNS =
-  'grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-2 min-[360px]:grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem] sm:gap-x-3';
+  'grid grid-cols-[minmax(0,1fr)_3.75rem] gap-x-1.5 sm:gap-x-2 min-[360px]:grid-cols-[minmax(0,1fr)_3.25rem_3.75rem] sm:grid-cols-[3.25rem_minmax(0,1fr)_4rem_4.25rem_4.5rem]';
 /** The two names of five signs that Japanese banks print would touch on a phone. */
 const SIDE_HEAD = 'figure max-[359px]:hidden max-sm:[&:lang(ja)]:text-[0.625rem]';
 
@@ -98,7 +98,7 @@ function PaperFoot({ line }: { readonly line: number }) {
 
 function PrintedLine({ label, figure }: { readonly label: string; readonly figure: string }) {
   return (
-    <div className="flex h-8 items-center justify-between gap-3 sm:pl-16">
+    <div className="flex h-8 items-center justify-between gap-3 sm:pl-15">
       <span className="leading-tight">{label}</span>
       <span className="figure">{figure}</span>
     </div>
@@ -129,7 +129,7 @@ function LinkedRow({ row, currency, turn, tag, active, onPoint }: LinkedRowProps
           className={`${COLUMNS} -mx-1.5 h-8 items-center rounded-[2px] px-1.5 ${active ? 'bg-green-wash outline outline-green' : ''}`}
         >
           <span className="hidden sm:block">{printedDate(locale, row.date, false)}</span>
-          <span className="leading-none">{t(`sample.paper.${row.name}`)}</span>
+          <span className="leading-none hyphens-auto">{t(`sample.paper.${row.name}`)}</span>
           <span className={`figure ${out ? '' : 'max-[359px]:hidden'}`}>{out ? printed(locale, row.amount) : ''}</span>
           <span className={`figure ${out ? 'max-[359px]:hidden' : ''}`}>{out ? '' : printed(locale, row.amount)}</span>
           <span className="figure hidden sm:block">{printed(locale, row.balance)}</span>

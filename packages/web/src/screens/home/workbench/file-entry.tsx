@@ -34,7 +34,7 @@ export function FileEntry({ job, conversions, among }: FileEntryProps) {
       <article aria-labelledby={nameId}>
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <h2 id={nameId} className="font-sans text-base font-semibold tracking-normal break-all">
+            <h2 id={nameId} className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
               {job.file.name}
             </h2>
             <FileFacts job={job} />

@@ -1,7 +1,8 @@
 import { ContextMenu } from 'radix-ui';
 import type { ReactElement } from 'react';
 import IconMenu from '~icons/lucide/chevron-down';
-import { useTranslate } from '../../../i18n/translate.ts';
+import { keyNames } from '../../../i18n/key-names.ts';
+import { useTag, useTranslate } from '../../../i18n/translate.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useRowActions } from './row-actions.ts';
 import type { ShownRows } from './use-shown-rows.ts';
@@ -9,6 +10,7 @@ import type { ShownRows } from './use-shown-rows.ts';
 /** What can be done to the rows, by a button. */
 export function RowMenu({ shown }: { readonly shown: ShownRows }) {
   const t = useTranslate();
+  const tag = useTag();
   const actions = useRowActions(shown);
   return (
     <Disclosure
@@ -22,7 +24,7 @@ export function RowMenu({ shown }: { readonly shown: ShownRows }) {
       {actions.map(({ name, words, keys, can, run }) => (
         <button key={name} type="button" className="menu-item" disabled={!can} onClick={run}>
           {words}
-          {keys ? <kbd>{keys}</kbd> : null}
+          {keys ? <kbd>{keyNames(keys, tag)}</kbd> : null}
         </button>
       ))}
     </Disclosure>
@@ -54,10 +56,11 @@ export function RowContextMenu({ shown, disabled, children }: RowContextMenuProp
 }
 
 function Actions({ shown }: { readonly shown: ShownRows }) {
+  const tag = useTag();
   return useRowActions(shown).map(({ name, words, keys, can, run }) => (
     <ContextMenu.Item key={name} className="menu-item" disabled={!can} onSelect={run}>
       {words}
-      {keys ? <kbd>{keys}</kbd> : null}
+      {keys ? <kbd>{keyNames(keys, tag)}</kbd> : null}
     </ContextMenu.Item>
   ));
 }

@@ -70,7 +70,7 @@ function WorkRow({ id, list, work, looked }: WorkRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-1 border-b border-rule py-3">
       <div className="min-w-0 flex-1">
-        <Link to={pathIn(locale, inListPath(id, list))} className="font-semibold break-all">
+        <Link to={pathIn(locale, inListPath(id, list))} className="font-semibold wrap-anywhere">
           {name}
         </Link>
         {verdict ? (
