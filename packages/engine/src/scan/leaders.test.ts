@@ -29,11 +29,16 @@ test('dots set with blanks between them lead, too', () => {
   expect(right(lined(every(15, 20)))).toBe(241);
 });
 
+test('dots that touch each other, and missing ones, are of the leader', () => {
+  const joined = every(7, 40).flatMap((x, at) => (at % 3 === 0 ? [x, x + 4] : at % 11 === 0 ? [] : [x]));
+  expect(right(lined(joined))).toBe(241);
+});
+
 test('a few dots stand for something', () => {
   expect(right(lined(every(7, 6)))).toBe(285);
 });
 
 test('dots that stand anyhow are no leader', () => {
-  const uneven = every(12, 20).map((x, at) => x + (at % 3) * 4);
+  const uneven = every(16, 24).map((x, at) => x - (at % 3 === 1 ? 8 : 0));
   expect(right(lined(uneven))).toBeGreaterThan(400);
 });

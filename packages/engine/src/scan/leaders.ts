@@ -2,16 +2,18 @@ import type { Picture } from '../shapes/picture.ts';
 import type { Component } from './components.ts';
 import type { Ink } from './ink.ts';
 
-/** A leader's dot is no larger than this, in print heights: a full stop is a fifth of a capital high, a dot for a hidden digit two fifths. */
+/** A leader's dot is no higher than this, in print heights: a full stop is a fifth of a capital high, a dot for a hidden digit two fifths. */
 const DOT = 0.3;
+/** Dots that touch are one mark, no wider than this. */
+const JOINED = 1.2;
 /** Dots of a leader stand on one line, and no farther apart than this, in print heights: set with blanks between them, three quarters. */
 const LEVEL = 0.12;
 const REACH = 1;
-/** So many dots lead from a text to its figure; fewer stand for words left out, or for what is to be filled in. */
-const FEWEST = 10;
-/** So many of their steps are as long as each other, within this share: dots of letters and specks stand anyhow. */
+/** So many marks lead from a text to its figure, or part rows; fewer stand for words left out, hidden digits, or what is to be filled in. */
+const FEWEST = 14;
+/** So many of the blanks between them are as wide as each other, within this share: dots of letters and specks stand anyhow. */
 const EVEN = 0.75;
-const NEARLY = 0.25;
+const NEARLY = 0.3;
 /** Beyond its ink, so many pixels of a dot are grey. */
 const RIM = 2;
 
@@ -24,14 +26,12 @@ interface Chain {
 
 const middleOf = ({ y0, y1 }: Component): number => (y0 + y1) / 2;
 
-/** Whether dots stand at even steps. Of two that touch, the middle lies between two places. */
+/** Whether the blanks between dots are even. */
 function isEven(dots: readonly Component[]): boolean {
-  const steps = dots
-    .slice(1)
-    .map((dot, at) => (dot.x0 + dot.x1 - (dots[at] as Component).x0 - (dots[at] as Component).x1) / 2);
-  const middle = [...steps].sort((a, b) => a - b)[steps.length >> 1] as number;
+  const blanks = dots.slice(1).map(({ x0 }, at) => x0 - (dots[at] as Component).x1);
+  const middle = [...blanks].sort((a, b) => a - b)[blanks.length >> 1] as number;
   const slack = Math.max(1, NEARLY * middle);
-  return steps.filter((step) => Math.abs(step - middle) <= slack).length >= EVEN * steps.length;
+  return blanks.filter((blank) => Math.abs(blank - middle) <= slack).length >= EVEN * blanks.length;
 }
 
 /** Dots that follow each other on a line, from left to right. */
@@ -61,9 +61,9 @@ function chainsOf(dots: readonly Component[], print: number): Chain[] {
   return all;
 }
 
-/** The dots of a page's leaders, which lead from a text across to its figure. @param print the print's height in pixels */
+/** The dots of a page's leaders, which lead from a text across to its figure, and of dotted lines between rows. @param print the print's height in pixels */
 export function leaderDots(components: readonly Component[], print: number): Component[] {
-  const dots = components.filter(({ x0, y0, x1, y1 }) => x1 - x0 <= DOT * print && y1 - y0 <= DOT * print);
+  const dots = components.filter(({ x0, y0, x1, y1 }) => x1 - x0 <= JOINED * print && y1 - y0 <= DOT * print);
   const leads = chainsOf(dots, print).filter((chain) => chain.dots.length >= FEWEST && isEven(chain.dots));
   return leads.flatMap((chain) => chain.dots);
 }
@@ -77,7 +77,7 @@ function wipeDot({ bits, width, height }: Ink, grey: Uint8Array, { x0, y0, x1, y
 }
 
 /**
- * Wipes dotted leaders, in place: readers take long rows of dots for letters of any script, and spoil the words before them.
+ * Wipes dotted leaders and lines, in place: readers take long rows of dots for letters of any script, and spoil the words beside them.
  *
  *     Account Service Fee ..............................        10.00
  *
