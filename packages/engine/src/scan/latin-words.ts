@@ -57,8 +57,9 @@ export function isLatinWord(
   const read = textOf(latin);
   if (read.length !== text.length || !/^[\p{Script=Latin}.&'/-]+$/u.test(read)) return false;
   const sure = surenessOf(latin);
+  if (like.never.test(text)) return sure >= SURE;
   const needed = like.own.test(text) ? sureness + LESS / 3 : sureness - LESS;
-  return sure >= Math.max(SURE, needed) && (like.latin.test(read) || like.never.test(text));
+  return sure >= Math.max(SURE, needed) && like.latin.test(read);
 }
 
 const LATIN_LETTER = /\p{Script=Latin}/gu;
