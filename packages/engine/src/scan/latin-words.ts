@@ -74,12 +74,12 @@ export async function readLatinWords(
   const doubts = latinDoubtsOf(read);
   const { capitals: like } = script;
   const capitals = like ? capitalDoubtsOf(read, script, doubts) : [];
-  const parts = await readPieces(
-    reading,
-    [...doubts, ...capitals].map(({ part }) => part),
-    latin,
-    SETTING,
-  );
+  const partsOf = (some: readonly Doubt[]): Piece[] => some.map(({ part }) => part);
+  const [doubted, whole] = await Promise.all([
+    readPieces(reading, partsOf(doubts), latin, SETTING),
+    readPieces(reading, partsOf(capitals), latin, SETTING),
+  ]);
+  const parts = new Map([...doubted, ...whole]);
   const found = capitals.filter((doubt) => like && isLatinWord(doubt, parts.get(doubt.part) ?? [], like));
   const all = [...doubts, ...found.map((doubt) => ({ ...doubt, sureness: 0 }))];
   return withOtherScript(all, read, parts, LATIN_LETTER);
