@@ -5,7 +5,22 @@ export interface PrintScript {
   readonly reader: string;
   /** The data that reads each of its languages, by their codes. */
   readonly data: Readonly<Record<string, string>>;
+  /** What tells its words of capitals from Latin ones, where most of its capitals look like Latin ones. */
+  readonly capitals?: LikeCapitals;
 }
+
+/** A script's capitals beside Latin ones. */
+export interface LikeCapitals {
+  /** Its capitals that no Latin one looks like. */
+  readonly own: RegExp;
+  /** Latin capitals that none of its own is taken for. */
+  readonly latin: RegExp;
+  /** What its spelling never has: `ΤΗΙ` is Latin `THI`. */
+  readonly never: RegExp;
+}
+
+/** Data for Latin print take Γ for F, Σ for Z and Ω for Q. In Greek no vowel follows the Η of a syllable such as ΤΗ. */
+const GREEK_CAPITALS: LikeCapitals = { own: /[ΓΔΘΛΞΠΣΦΨΩ]/u, latin: /[CDGJLRSUVW]/u, never: /[ΚΡΤ]Η[ΑΕΗΙΟΥΩ]/u };
 
 /**
  * The scripts in the order in which they are tried. A script more is a line more here and its data among those that come with us
@@ -14,7 +29,7 @@ export interface PrintScript {
 export const SCRIPTS: readonly PrintScript[] = [
   { letters: /\p{Script=Hangul}/gu, reader: 'kor', data: { ko: 'kor' } },
   { letters: /\p{Script=Cyrillic}/gu, reader: 'kaz', data: { ru: 'kaz', uk: 'ukr', bg: 'bul', sr: 'srp' } },
-  { letters: /\p{Script=Greek}/gu, reader: 'ell', data: { el: 'ell' } },
+  { letters: /\p{Script=Greek}/gu, reader: 'ell', data: { el: 'ell' }, capitals: GREEK_CAPITALS },
   { letters: /\p{Script=Thai}/gu, reader: 'tha', data: { th: 'tha' } },
   { letters: /\p{Script=Hebrew}/gu, reader: 'heb', data: { he: 'heb' } },
   { letters: /\p{Script=Arabic}/gu, reader: 'ara', data: { ar: 'ara' } },

@@ -3,6 +3,7 @@ import type { Picture } from '../shapes/picture.ts';
 import { findComponents } from './components.ts';
 import { turnDarkBars } from './dark-bars.ts';
 import { findInk } from './ink.ts';
+import { wipeLeaders } from './leaders.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { printHeight } from './print-height.ts';
 import { takeOutRuledLines } from './ruled-lines.ts';
@@ -38,7 +39,7 @@ export function findPrint(page: Picture): Print {
   if (!bare) return nothing;
   const components = wipeStains(ink, picture, bare, height) ? findComponents(ink) : bare;
   if (!components) return nothing;
-  const pieces = findPieces(components, rulings, height);
+  const pieces = findPieces(wipeLeaders(ink, picture, components, height), rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);
   return length > MOST_PRINT ? nothing : { picture, pieces, rulings, height };
 }

@@ -53,6 +53,12 @@ test('a surer reading in ideographs takes the place of what was doubted, another
   expect(isOfOtherScript(doubt, [word('現金存款', 13, 0.4)])).toBe(false);
 });
 
+test('a word in ideographs of which one half is read surely is one: streaks go through the others', () => {
+  const read = (sure: number) => [word('存', 13, sure), word('入', 15, 0.93), word('支票', 17, 0.08)];
+  expect(isOfOtherScript(doubtOf(), read(0.92))).toBe(true);
+  expect(isOfOtherScript(doubtOf(), read(0.5))).toBe(false);
+});
+
 test('each Latin word of a page in another script is looked at, lower than its letters as capitals are', () => {
   const line = pieceOf('ATM განაღდება GEL 12', 100);
   const low = line.components.map((one) => (one.x1 < 36 ? { ...one, y0: 86 } : one));

@@ -81,7 +81,12 @@ function widestOf(runs: readonly Run[], words: readonly PieceWord[]): Run[] {
 }
 
 /** A run of doubted words, with the ink between the words that are not. */
-function doubtOf(piece: Piece, words: readonly PieceWord[], [first, last]: Run, tall: number): Doubt | null {
+export function doubtOf(
+  piece: Piece,
+  words: readonly PieceWord[],
+  [first, last]: Run,
+  tall = LATIN_TALL,
+): Doubt | null {
   const [before, next] = [words[first - 1], words[last + 1]];
   const from = before ? blankNear(piece, before.x1) : piece.x0 - 1;
   const part = partOf(piece, from, next ? blankNear(piece, next.x0) : piece.x1 + 1, tall);
@@ -127,7 +132,7 @@ function surenessOf(words: readonly PieceWord[]): number {
 }
 
 /** The parts of lines are set apart from what stands beside them. */
-const SETTING: Setting = { letters: 26, apart: 1.2, alone: true };
+export const SETTING: Setting = { letters: 26, apart: 1.2, alone: true };
 
 /** What data for ideographs makes of the sample: how many it finds, how sure it is of all, and of these. */
 interface Tried {
@@ -162,13 +167,17 @@ export async function findOtherScript(reading: Reading, doubts: readonly Doubt[]
   return best?.language ?? null;
 }
 
-const LATIN_LETTER = /\p{Script=Latin}/gu;
+const lengthOf = (words: readonly PieceWord[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Whether what was read of a doubted stretch is of the other script, and surer. */
+/** Whether what was read of a doubted stretch is of the other script, and surer: all of it on average, or at least one half, surely. */
 export function isOfOtherScript(doubt: Doubt, words: readonly PieceWord[], own: RegExp = IDEOGRAPH): boolean {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  const letters = lengthOf(words);
   const signs = words.reduce((sum, { text }) => sum + (text.match(own)?.length ?? 0), 0);
-  return signs * 2 > letters && surenessOf(words) >= Math.max(SURE, doubt.sureness);
+  const sure = lengthOf(
+    words.filter(({ text, sureness }) => sureness >= DOUBTED && text.match(own)?.length === text.length),
+  );
+  const sureness = surenessOf(words);
+  return signs * 2 > letters && sureness >= doubt.sureness && (sureness >= SURE || sure * 2 >= letters);
 }
 
 /** The pieces with words of the other script, each with all of its words. @param parts what was read of the doubted stretches */
@@ -191,11 +200,4 @@ export async function readOtherScript(reading: Reading, read: Words): Promise<Wo
   if (!other) return new Map();
   const parts = doubts.map(({ part }) => part);
   return withOtherScript(doubts, read, await readPieces(reading, parts, other, SETTING));
-}
-
-/** Where a page's data know no Latin letters: the pieces that have Latin words, each with its words in both. */
-export async function readLatinWords(reading: Reading, read: Words, latin: string): Promise<Words> {
-  const doubts = latinDoubtsOf(read);
-  const parts = doubts.map(({ part }) => part);
-  return withOtherScript(doubts, read, await readPieces(reading, parts, latin, SETTING), LATIN_LETTER);
 }

@@ -61,3 +61,21 @@ test('a page of ideographs costs no look at other scripts', async () => {
   expect(found?.language).toBe('jpn');
   expect(asked).toEqual(['jpn']);
 });
+
+test('Latin names among ideographs do not tell their language', async () => {
+  const { reader } = readerOf({
+    jpn: ['御竹玉主年月日本人店 FOODPANDO PAYPALX BOOKINGX', 0.4],
+    chi_sim: ['连加黄筱涵君钩统二超商 FOODPANDO PAYPALX BOOKINGX', 0.9],
+    chi_tra: ['連加黃筱涵君鉤統二超商 FOODPANDO PAYPALX BOOKINGX', 0.9],
+  });
+  const signs = { chi_sim: 0.7, chi_tra: 0.93 } as Readonly<Record<string, number>>;
+  const latin = { chi_sim: 0.9, chi_tra: 0.3 } as Readonly<Record<string, number>>;
+  const read = async (sheet: { height: number }, language: string) =>
+    (await reader.read(sheet, language)).map((word, at) => ({
+      ...word,
+      sureness: (at === 0 ? signs : latin)[language] ?? word.sureness,
+    }));
+  const languages = new Set(['jpn', 'chi_sim', 'chi_tra']);
+  const sample = { page, reader: { ...reader, languages, read }, signal: undefined };
+  expect((await findOwnScript(sample, [piece], { letters: 26 }))?.language).toBe('chi_tra');
+});

@@ -21,16 +21,32 @@ export function surenessOf(words: readonly PieceWord[]): number {
   return letters < 10 ? 0 : sum / letters;
 }
 
+/** A word that is read as surely says what is printed. */
+const CLEAR = 0.9;
+
+/** The share of a text's letters that stand in words read clearly: what is no print of a reader's script has hardly any. */
+export function clearShareOf(words: readonly PieceWord[]): number {
+  const lettersOf = (some: readonly PieceWord[]): number =>
+    some.reduce((sum, { text }) => sum + (text.match(/\p{L}/gu)?.length ?? 0), 0);
+  return lettersOf(words.filter(({ sureness }) => sureness >= CLEAR)) / Math.max(1, lettersOf(words));
+}
+
 const textOf = (words: readonly PieceWord[], between = ''): string => words.map(({ text }) => text).join(between);
 
 /** A page in such a script has so many of its signs at least, of its letters: its readers know Latin letters too, and may read them surer. */
 const IDEOGRAPHS = 0.1;
 
+const SIGN = /[\u3041-\u30fa\u3400-\u9fff]/g;
+
 function holdsIdeographs(words: readonly PieceWord[]): boolean {
   const text = textOf(words);
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return (text.match(/[\u3041-\u30fa\u3400-\u9fff]/g)?.length ?? 0) > IDEOGRAPHS * letters;
+  return (text.match(SIGN)?.length ?? 0) > IDEOGRAPHS * letters;
 }
+
+/** How sure a reader is of a text's ideographs and kana, where it has enough: Latin names among them say nothing of their language. */
+const surenessOfSigns = (words: readonly PieceWord[]): number =>
+  surenessOf(words.filter(({ text }) => text.match(SIGN))) || surenessOf(words);
 
 /** What a term of its own that stands in a text says for a language, beside how sure its reader is; of many as much as of six. */
 const TERM = 0.04;
@@ -50,7 +66,7 @@ function surest(readings: readonly Tried[]): Tried | null {
     const text = textOf(words);
     const kana = text.match(/[\u3041-\u30fa]/g)?.length ?? 0;
     const terms = TERM * Math.min(MOST_TERMS, termsIn(text, language));
-    const score = surenessOf(words) + terms + (language === 'jpn' && kana > 0.12 * text.length ? 0.2 : 0);
+    const score = surenessOfSigns(words) + terms + (language === 'jpn' && kana > 0.12 * text.length ? 0.2 : 0);
     if (score > most) [best, most] = [tried, score];
   }
   return best;
@@ -60,6 +76,8 @@ function surest(readings: readonly Tried[]): Tried | null {
 export interface OwnScript {
   readonly language: string;
   readonly sureness: number;
+  /** The share of its letters that were read clearly. */
+  readonly clear: number;
 }
 
 const surenessOfIdeographs = (words: readonly PieceWord[]): number => (holdsIdeographs(words) ? surenessOf(words) : 0);
@@ -109,10 +127,14 @@ export async function findOwnScript(
     if (!known.has(script.reader)) continue;
     const { words } = await read(script.reader);
     const sureness = surenessOfScript(script, words);
-    if (sureness > (best?.sureness ?? 0)) best = { language: dataWithin(script, textOf(words, ' '), known), sureness };
+    if (sureness <= (best?.sureness ?? 0)) continue;
+    const language = dataWithin(script, textOf(words, ' '), known);
+    best = { language, sureness, clear: clearShareOf(words.filter(({ text }) => text.match(script.letters))) };
   }
   if (best && best.sureness > OWN_SCRIPT) return best;
   const ideographs = surest([...(one ? [one] : []), ...(await Promise.all(others.map(read)))]);
   const sureness = surenessOfIdeographs(ideographs?.words ?? []);
-  return ideographs && sureness > (best?.sureness ?? 0) ? { language: ideographs.language, sureness } : best;
+  if (!ideographs || sureness <= (best?.sureness ?? 0)) return best;
+  const { language, words } = ideographs;
+  return { language, sureness, clear: clearShareOf(words.filter(({ text }) => text.match(SIGN))) };
 }

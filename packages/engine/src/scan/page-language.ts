@@ -1,6 +1,6 @@
 import { dataOf, languagesOf } from '../languages/print-data.ts';
 import type { PrintReader } from '../shapes/print-reader.ts';
-import { CJK, findOwnScript, OWN_SCRIPT, surenessOf, WORDLESS } from './own-script.ts';
+import { CJK, clearShareOf, findOwnScript, OWN_SCRIPT, type OwnScript, surenessOf, WORDLESS } from './own-script.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readSample, type Words } from './read-pieces.ts';
 import { sampleOf, textSampleOf } from './sample.ts';
@@ -42,10 +42,11 @@ export function speaksLatin(text: string): boolean {
   return Math.max(0, ...languagesOf(text).values()) >= SPOKEN * words;
 }
 
-/** How surely a page was read as Latin: letter by letter, and whether that says anything. */
+/** How surely a page was read as Latin: letter by letter, whether that says anything, and what share of its letters was read clearly. */
 interface AsLatin {
   readonly sureness: number;
   readonly speaks: boolean;
+  readonly clear: number;
 }
 
 /** How likely a page is Latin. */
@@ -56,10 +57,12 @@ const SURER = 0.05;
 
 /**
  * Whether a page is in another script that was found, read as surely as told. What is read as Latin as surely as Latin is needs a reader
- * of the other script that is as sure of its own: names and short words say little, and their letters look like others.
+ * of the other script that is as sure of its own: names and short words say little, and their letters look like others. So does a text
+ * of which more is read clearly: rows of signs, stains and drawings are taken for letters of any script.
  */
-export function isOtherScript(latin: AsLatin, sureness: number): boolean {
-  if (latin.sureness > OWN_SCRIPT && sureness <= OWN_SCRIPT) return false;
+export function isOtherScript(latin: AsLatin, { sureness, clear }: Pick<OwnScript, 'sureness' | 'clear'>): boolean {
+  const clearer = latin.speaks && latin.clear > clear;
+  if (sureness <= OWN_SCRIPT && (latin.sureness > OWN_SCRIPT || clearer)) return false;
   return sureness > likelihoodOf(latin) + SURER;
 }
 
@@ -73,7 +76,11 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   const setting = { letters: 26 };
   const latin = await readSample(reading, sample, LATIN, setting);
   const latinWords = [...latin.words.values()].flat();
-  const asRead = { sureness: surenessOf(latinWords), speaks: speaksLatin(textOf(latinWords)) };
+  const asRead = {
+    sureness: surenessOf(latinWords),
+    speaks: speaksLatin(textOf(latinWords)),
+    clear: clearShareOf(latinWords),
+  };
   const asLatin = (): PageLanguage => {
     const language = latinLanguage(textOf(latinWords), reader);
     const well = (): Words => new Map([...latin.words].filter(([piece]) => !latin.misread.includes(piece)));
@@ -81,5 +88,7 @@ export async function findPageLanguage(reading: Reading, pieces: readonly Piece[
   };
   if (sample.length === 0 || likelihoodOf(asRead) > OWN_SCRIPT) return asLatin();
   const own = await findOwnScript(reading, textSampleOf(pieces, latin.words), setting);
-  return own && isOtherScript(asRead, own.sureness) ? { ...own, words: NONE } : asLatin();
+  return own && isOtherScript(asRead, own)
+    ? { language: own.language, sureness: own.sureness, words: NONE }
+    : asLatin();
 }

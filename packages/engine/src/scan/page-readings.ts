@@ -3,14 +3,15 @@ import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import type { Print } from './find-print.ts';
 import { withHiddenDigits } from './hidden-digits.ts';
+import { readLatinWords } from './latin-words.ts';
 import { withIban } from './lookalikes.ts';
 import { withLostBlanks } from './lost-blanks.ts';
 import { withMarks } from './mark-columns.ts';
-import { readLatinWords, readOtherScript } from './other-script.ts';
+import { readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
-import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
+import { agreedWords, hasIdeographs, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord, Setting } from './sheet.ts';
 import { readUnread, unreadAmong } from './unread-pieces.ts';
 import { type KnownWord, levelSigns, withoutDirt, wordsOfPiece } from './words.ts';
@@ -64,7 +65,8 @@ function surenessOf(words: readonly PieceWord[]): number {
 
 /** What of a page is in another script than its own. */
 async function readOther(reading: Reading, language: string, read: Words): Promise<Words> {
-  if (scriptOf(language)) return readLatinWords(reading, read, LATIN);
+  const script = scriptOf(language);
+  if (script) return readLatinWords(reading, read, LATIN, script);
   return IDEOGRAPHIC.test(language) ? new Map() : readOtherScript(reading, read);
 }
 
@@ -85,6 +87,12 @@ async function readUnsure(
       if (surenessOf(words) > surenessOf(best.get(piece) ?? [])) best.set(piece, words);
   return best;
 }
+
+/** What was taken for a mark or a figure of Latin print, and is a text in ideographs: `BHA` for `日期`. */
+const isOtherText = (words: readonly PieceWord[]): boolean => {
+  const text = words.map((word) => word.text).join('');
+  return hasIdeographs(text) && !/\d/.test(text);
+};
 
 const agreed = ({ readings }: Pick<PageReadings, 'readings'>, piece: Piece): KnownWord[] =>
   agreedWords(readings.map(({ words, weight }) => ({ words: words.get(piece) ?? [], weight })));
@@ -124,7 +132,8 @@ export async function readPrint(reading: Reading, print: Print, language: string
   });
   // Small sheets all: they are read side by side.
   const [texts, ...others] = await Promise.all([readUnsure(reading, language, first, new Set(figures)), ...seen]);
-  return lastLook(reading, { print, language, texts, figures, readings: [own, ...others] });
+  const left = figures.filter((piece) => !isOtherText(texts.get(piece) ?? []));
+  return lastLook(reading, { print, language, texts, figures: left, readings: [own, ...others] });
 }
 
 /** Looks once more at what is short and was read unsurely: it may be a figure. */

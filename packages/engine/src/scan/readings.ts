@@ -24,13 +24,16 @@ const MARK = 2;
 
 const IDEOGRAPHS = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 
+/** Whether a text has ideographs, kana or Hangul. */
+export const hasIdeographs = (text: string): boolean => IDEOGRAPHS.test(text);
+
 /**
  * Whether a piece deserves a second look: what it says is a figure or a date, or is mostly made of digits. The second
  * reader knows no ideographs and no Hangul.
  */
 export function holdsFigures(words: readonly PieceWord[]): boolean {
   const text = words.map((word) => word.text).join(' ');
-  if (IDEOGRAPHS.test(text)) return false;
+  if (hasIdeographs(text)) return false;
   const digits = text.match(/\d/g)?.length ?? 0;
   const others = text.match(/\p{L}/gu)?.length ?? 0;
   const isMark = /^[A-Z€£$]+$/i.test(text) && text.length <= MARK;

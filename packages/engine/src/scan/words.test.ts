@@ -11,6 +11,7 @@ const textsOf = (words: readonly KnownWord[]): string[] => withoutDirt(words, pi
 
 test('a hole that every reader takes for another sign is no print', () => {
   expect(textsOf([word('©', ['O', 'e']), word('31/08')])).toEqual(['31/08']);
+  expect(textsOf([{ ...word('®'), sureness: 0.58 }, word('18'), word('Oct')])).toEqual(['18', 'Oct']);
 });
 
 test('letters and digits that readers differ about are print', () => {

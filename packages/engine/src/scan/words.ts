@@ -74,8 +74,8 @@ function fontOf(piece: Piece, text: string): { readonly size: number; readonly b
   return { size: piece.height / (small ? SMALL : CAPITAL), baseline: piece.baseline };
 }
 
-/** What is left of a box around a text, or of dirt: bars and brackets at an end, and what nobody could read. */
-const BAR = /^[|[\]{}¦‖_—~`´'‘’"“”.,:;°^]+$/;
+/** What is left of a box around a text, or of dirt: bars and brackets at an end, a punched hole (`®`), and what nobody could read. */
+const BAR = /^[|[\]{}¦‖_—~`´'‘’"“”.,:;°^©®]+$/;
 const UNREADABLE = 0.35;
 /** A word of so few letters that its reader was not sure of, far larger or smaller than the page's print, is no print. */
 const FEW = 3;
