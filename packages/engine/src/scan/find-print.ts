@@ -3,6 +3,7 @@ import type { Picture } from '../shapes/picture.ts';
 import { type Component, findComponents } from './components.ts';
 import { turnDarkBars } from './dark-bars.ts';
 import { findInk } from './ink.ts';
+import { wipeLeaders } from './leaders.ts';
 import { loneDashes } from './lone-dashes.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { printHeight } from './print-height.ts';
@@ -41,8 +42,9 @@ export function findPrint(page: Picture): Print {
   if (!bare) return nothing;
   const components = wipeStains(ink, picture, bare, height) ? findComponents(ink) : bare;
   if (!components) return nothing;
-  const pieces = findPieces(components, rulings, height);
+  const printed = wipeLeaders(ink, picture, components, height);
+  const pieces = findPieces(printed, rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);
   if (length > MOST_PRINT) return nothing;
-  return { picture, pieces, dashes: loneDashes(components, pieces, height), rulings, height };
+  return { picture, pieces, dashes: loneDashes(printed, pieces, height), rulings, height };
 }
