@@ -4,6 +4,8 @@ import type { Ink } from './ink.ts';
 
 /** A leader's dot is no larger than this, in print heights: a full stop is a fifth of a capital high, a dot for a hidden digit two fifths. */
 const DOT = 0.3;
+/** A dash of a rule that is printed in dashes is no longer, and no higher than a dot. */
+const DASH = 0.9;
 /** Dots of a leader stand on one line, and no farther apart than this, in print heights: set with blanks between them, three quarters. */
 const LEVEL = 0.12;
 const REACH = 1;
@@ -24,14 +26,20 @@ interface Chain {
 
 const middleOf = ({ y0, y1 }: Component): number => (y0 + y1) / 2;
 
-/** Whether dots stand at even steps. Of two that touch, the middle lies between two places. */
-function isEven(dots: readonly Component[]): boolean {
+/** Whether most lengths are about as large as each other. */
+function areAlike(lengths: readonly number[]): boolean {
+  const middle = [...lengths].sort((a, b) => a - b)[lengths.length >> 1] as number;
+  const slack = Math.max(1, NEARLY * middle);
+  return lengths.filter((length) => Math.abs(length - middle) <= slack).length >= EVEN * lengths.length;
+}
+
+/** Whether dots stand at even steps, and dashes are as long as each other. Of two dots that touch, the middle lies between two places. */
+function isEven(dots: readonly Component[], print: number): boolean {
   const steps = dots
     .slice(1)
     .map((dot, at) => (dot.x0 + dot.x1 - (dots[at] as Component).x0 - (dots[at] as Component).x1) / 2);
-  const middle = [...steps].sort((a, b) => a - b)[steps.length >> 1] as number;
-  const slack = Math.max(1, NEARLY * middle);
-  return steps.filter((step) => Math.abs(step - middle) <= slack).length >= EVEN * steps.length;
+  const lengths = dots.map(({ x0, x1 }) => x1 - x0);
+  return areAlike(steps) && (Math.max(...lengths) <= DOT * print || areAlike(lengths));
 }
 
 /** Dots that follow each other on a line, from left to right. */
@@ -61,10 +69,10 @@ function chainsOf(dots: readonly Component[], print: number): Chain[] {
   return all;
 }
 
-/** The dots of a page's leaders, which lead from a text across to its figure. @param print the print's height in pixels */
+/** The dots of a page's leaders, which lead from a text across to its figure, and the dashes of its printed rules. @param print the print's height in pixels */
 export function leaderDots(components: readonly Component[], print: number): Component[] {
-  const dots = components.filter(({ x0, y0, x1, y1 }) => x1 - x0 <= DOT * print && y1 - y0 <= DOT * print);
-  const leads = chainsOf(dots, print).filter((chain) => chain.dots.length >= FEWEST && isEven(chain.dots));
+  const dots = components.filter(({ x0, y0, x1, y1 }) => x1 - x0 <= DASH * print && y1 - y0 <= DOT * print);
+  const leads = chainsOf(dots, print).filter((chain) => chain.dots.length >= FEWEST && isEven(chain.dots, print));
   return leads.flatMap((chain) => chain.dots);
 }
 
@@ -77,7 +85,8 @@ function wipeDot({ bits, width, height }: Ink, grey: Uint8Array, { x0, y0, x1, y
 }
 
 /**
- * Wipes dotted leaders, in place: readers take long rows of dots for letters of any script, and spoil the words before them.
+ * Wipes dotted leaders and rules of dashes, in place: readers take long rows of dots for letters of any script, and spoil the words before
+ * them; dashes that run close above a line would be parts of its words.
  *
  *     Account Service Fee ..............................        10.00
  *
