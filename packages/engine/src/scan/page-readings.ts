@@ -11,6 +11,7 @@ import { withMarks } from './mark-columns.ts';
 import { readLatinWords, readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
+import { withPluses } from './plus-signs.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord, Setting } from './sheet.ts';
@@ -196,7 +197,7 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
     const told = withHiddenDigits(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece);
-    const clean = withLostBlanks(withoutDirt(withColons(told, piece), piece, print.height), piece);
+    const clean = withLostBlanks(withoutDirt(withColons(withPluses(told, piece), piece), piece, print.height), piece);
     const isPrint = clean.length > 0 && !isEdge(piece, clean, print, points) && !isThread(piece, clean);
     return isPrint ? [[piece, withIban(clean)]] : [];
   });
