@@ -20,7 +20,8 @@ const FIGURE = /^[147]\d{0,3}(?:[.,]\d{3})*(?:[.,]\d{1,2})?$/u;
 /** The parts of a word on the page, from left to right. */
 function partsOf({ x0, x1 }: KnownWord, { components, height }: Piece): Component[] {
   const slack = 0.15 * height;
-  const isIn = (part: Component): boolean => (part.x0 + part.x1) / 2 > x0 - slack && (part.x0 + part.x1) / 2 < x1 + slack;
+  const isIn = (part: Component): boolean =>
+    (part.x0 + part.x1) / 2 > x0 - slack && (part.x0 + part.x1) / 2 < x1 + slack;
   return components.filter(isIn).sort((a, b) => a.x0 - b.x0);
 }
 
