@@ -81,15 +81,17 @@ it('times with points below days are none where most of their like can be none',
 
 it('hours and minutes with a point below days are none of days that are printed otherwise', () => {
   const cell = columns([50], [160], [410, 'right']);
-  const datesOf = (day: (i: number) => string): number[] => {
+  const datesOf = (day: (i: number) => string, read: { readonly sureness?: number } = {}): number[] => {
     const rows = ['21.25', '19.05', '20.50', '16.10', '12.05'].flatMap((time, i) => [
       cell(day(i), 'BAKER', `${i}.40`),
       cell(time, 'LONDON'),
     ]);
-    const { tables } = findLayout([pageOf([cell('Date', 'Details', 'Amount'), ...rows])]);
+    const page = pageOf([cell('Date', 'Details', 'Amount'), ...rows]);
+    const { tables } = findLayout([{ ...page, words: page.words.map((word) => ({ ...word, ...read })) }]);
     return tables.flatMap(({ dates }) => dates.map(({ tokens }) => tokens.length));
   };
   expect(datesOf((i) => `${i + 3} Mar 2025`)).toEqual([5]);
+  expect(datesOf((i) => `${i + 3} Mar 2025`, { sureness: 0.9 })).toEqual([5]);
   // Days printed as times are stay
   expect(datesOf((i) => `0${i + 3}.03`)).toEqual([8]);
 });

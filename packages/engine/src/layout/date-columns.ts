@@ -75,9 +75,14 @@ function byForm(tokens: readonly Token[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Digits and points alone, as times are printed, too: `08.14.07`, `21.25`. */
+/**
+ * Digits and points alone, as times are printed, too: `08.14.07`, `21.25`. Of what was read from a picture only hours and minutes: other
+ * digits may be days that were misread.
+ */
 const isCode = ({ text, words }: Token): boolean =>
-  /^(?:\p{Nd}+|\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}(?:\.\p{Nd}\p{Nd})?)$/u.test(footnoteTaken(text)) && arePrinted(words);
+  arePrinted(words)
+    ? /^(?:\p{Nd}+|\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}(?:\.\p{Nd}\p{Nd})?)$/u.test(footnoteTaken(text))
+    : /^\p{Nd}\p{Nd}\.\p{Nd}\p{Nd}$/u.test(text);
 
 const arePrinted = (words: Token['words']): boolean => words.every(({ sureness }) => sureness === undefined);
 

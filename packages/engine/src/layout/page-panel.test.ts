@@ -72,4 +72,20 @@ describe('what stands beside a table', () => {
     expect(texts(page('Payment information', () => 0))?.[0]).not.toEqual(own);
     expect(texts(page('Balance', (line) => 5 - line / 2))?.[0]).not.toEqual(own);
   });
+
+  it('is a panel without a title where many of its lines begin below each other, on no baseline of the table', () => {
+    const names = ['Payments', 'Due date', 'Limit', 'Interest', 'Purchases', 'Fees', 'Cash'];
+    const page = (drop: (line: number) => number) =>
+      tableOf(
+        row('Date', 'Description', 'Amount'),
+        ...names.map((name, line) => [
+          ...row(`0${line + 1}/03/2025`, 'CARD PAYMENT', `-1${line}.00`),
+          { text: name, x: 430, drop: drop(line) },
+          { text: '9.00', x: 560, align: 'right' as const, drop: drop(line) },
+        ]),
+      );
+    const own = names.map((_, line) => `0${line + 1}/03/2025 CARD PAYMENT -1${line}.00`);
+    expect(texts(page((line) => 5 - line / 3))).toEqual([own]);
+    expect(texts(page(() => 0))).not.toEqual([own]);
+  });
 });

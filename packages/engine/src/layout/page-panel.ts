@@ -1,7 +1,7 @@
 import { exactRoles } from '../languages/match.ts';
 import type { ColumnRole, Heading, HeadingCell, Line } from '../shapes/layout.ts';
 import type { Box, Page, Word } from '../shapes/page.ts';
-import { CELL_BLANK, SET_EDGE } from '../tolerances.ts';
+import { CELL_BLANK, DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isPanel } from './left-panel.ts';
 import { toLine, wordsToLines } from './lines.ts';
 
@@ -74,22 +74,43 @@ function below(lines: readonly Line[], { box: [, top] }: Heading, left: number):
   return [left, top, Infinity, across ? across.baseline - 1 : Infinity];
 }
 
+/** So many lines of a panel without a title, and this share of all, begin at its left edge. */
+const SET_LINES = 6;
+const SET_SHARE = 0.7;
+
+/** The leftmost of some left edges at which many words begin; null for none. */
+function setEdge(lefts: readonly number[]): number | null {
+  const sorted = [...lefts].sort((a, b) => a - b);
+  return sorted.find((left, i) => (sorted[i + SET_LINES - 1] ?? Infinity) - left < DRIFTING_EDGE) ?? null;
+}
+
+/** Whether lines begin below each other, all but a few. */
+function isSet(lines: readonly Line[], left: number): boolean {
+  const set = lines.filter(({ box }) => box[0] - left < DRIFTING_EDGE).length;
+  return set >= SET_LINES && set >= SET_SHARE * lines.length;
+}
+
 /**
- * A panel whose title stands on the line of a heading, behind its texts and figures, while its lines keep to no baseline of the
- * table; null for none.
+ * A panel whose title stands on the line of a heading, behind its texts and figures, or which has no title there and many lines set below
+ * each other, while its lines keep to no baseline of the table; null for none.
  */
-function titledBeside(page: Page, lines: readonly Line[], heading: Heading): Box | null {
+function setApartBeside(page: Page, lines: readonly Line[], heading: Heading): Box | null {
   const { cells } = heading;
-  for (let at = 2; at < cells.length; at++) {
+  for (let at = 2; at <= cells.length; at++) {
     const [own, title] = [cells.slice(0, at), cells.slice(at)];
     const last = own[at - 1] as HeadingCell;
-    if (!own.some((cell) => names(cell, TEXTS)) || !names(last, FIGURES) || !isTitle(title)) continue;
+    if (!own.some((cell) => names(cell, TEXTS)) || !names(last, FIGURES)) continue;
+    if (title.length > 0 && !isTitle(title)) continue;
     const words = lines.filter(({ baseline }) => baseline > heading.box[1]).flatMap((line) => line.words);
-    const edge = Math.min(...words.map(({ box }) => box[0]).filter((left) => left > last.box[2]));
+    const lefts = words.map(({ box }) => box[0]).filter((left) => left > last.box[2]);
+    const edge = title.length > 0 ? Math.min(...lefts) : setEdge(lefts);
+    if (edge === null) continue;
     const box = below(lines, heading, edge - SET_EDGE);
     const inside = words.filter(isIn(box));
     const beside = words.filter((word) => !inside.includes(word) && word.baseline < box[3]);
-    if (isPanel(wordsToLines(page.number, inside), beside)) return box;
+    const panel = wordsToLines(page.number, inside);
+    if (title.length === 0 && !isSet(panel, edge)) continue;
+    if (isPanel(panel, beside)) return box;
   }
   return null;
 }
@@ -120,7 +141,7 @@ export function partPanel(
     const left = panelBeside(lines, at, heading.cells);
     const box =
       left === null
-        ? (boxBeside(page, lines, at, heading.cells) ?? titledBeside(page, lines, heading))
+        ? (boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading))
         : ([left, -Infinity, Infinity, Infinity] as const);
     if (!box) continue;
     const inBox = isIn(box);

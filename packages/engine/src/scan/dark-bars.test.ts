@@ -35,3 +35,16 @@ test('print on a dark bar that is greyer than paper is found: thin letters are b
   const { pieces } = findPrint(lined([[480, 74, 180, 40, 20], ...letters]));
   expect(pieces.filter(({ x0, components }) => x0 >= 495 && components.length >= 10)).toHaveLength(1);
 });
+
+test('a dark bar that the frame of its table hangs on is turned, and the frame is ruled lines', () => {
+  const letters = touching.map(([x, y, , h]): Bar => [x, y + 2, 9, h, 255]);
+  const frame: Bar[] = [
+    [480, 114, 3, 120],
+    [657, 114, 3, 120],
+    [480, 231, 180, 3],
+  ];
+  const { picture, pieces, rulings } = findPrint(lined([[480, 74, 180, 40], ...letters, ...frame]));
+  expect(picture.grey[80 * picture.width + 490]).toBe(255);
+  expect(pieces.some(({ x0, y0, height }) => x0 >= 495 && y0 < 114 && height <= 22)).toBe(true);
+  expect(rulings.some(({ direction, box }) => direction === 'horizontal' && box[1] > 225)).toBe(true);
+});

@@ -8,6 +8,37 @@ import { stainOf } from './stains.ts';
 const isBar = ({ x0, y0, x1, y1, area }: Component, print: number): boolean =>
   x1 - x0 > 4 * print && y1 - y0 > 1.25 * print && area > 0.5 * (x1 - x0) * (y1 - y0);
 
+/** So much of each row of a bar is ink, its letters left out. */
+const SOLID = 0.4;
+
+/** The highest band of a component whose rows are solid; null where none is higher than print. */
+function solidBand({ bits, width }: Ink, component: Component, print: number): Component | null {
+  const { x0, x1, y0, y1 } = component;
+  const inkOf = (y: number): number => {
+    let ink = 0;
+    for (let p = y * width + x0; p < y * width + x1; p += 1) ink += bits[p] as number;
+    return ink;
+  };
+  let [best, from, area] = [null as Component | null, y0, 0];
+  for (let y = y0; y <= y1; y += 1) {
+    const ink = y < y1 ? inkOf(y) : 0;
+    if (ink > SOLID * (x1 - x0)) {
+      area += ink;
+      continue;
+    }
+    if (y - from > (best ? best.y1 - best.y0 : 0)) best = { x0, x1, y0: from, y1: y, area };
+    [from, area] = [y + 1, 0];
+  }
+  return best && isBar(best, print) ? best : null;
+}
+
+/** A component that is a bar, or the bar of it that a frame hangs on: a table's heading with the lines around its cells. */
+function barOf(ink: Ink, component: Component, print: number): Component | null {
+  if (isBar(component, print)) return component;
+  const isWide = component.x1 - component.x0 > 4 * print && component.y1 - component.y0 > 1.25 * print;
+  return isWide ? solidBand(ink, component, print) : null;
+}
+
 /** Columns of a bar are about as high as each other: as high as this share of the middle one, */
 const HIGH = 0.85;
 /** in so many of them: of the bars of 30 scans in 0.97 at least, of figures and names whose letters touch in 0.85 at most. */
@@ -70,9 +101,9 @@ function turnBar({ bits, width }: Ink, grey: Uint8Array, bar: Component, rim: nu
 
 /** Light print on a dark bar (a table's heading) is made dark on light, in place. True where there was any. */
 export function turnDarkBars(ink: Ink, picture: Picture, components: readonly Component[], print: number): boolean {
-  const bars = components.filter(
-    (component) => isBar(component, print) && isEven(ink, component) && !stainOf(ink, picture, component),
-  );
+  const bars = components
+    .flatMap((component) => barOf(ink, component, print) ?? [])
+    .filter((bar) => isEven(ink, bar) && !stainOf(ink, picture, bar));
   const rim = Math.max(2, Math.round(RIM * print));
   for (const bar of bars) turnBar(ink, picture.grey, bar, rim);
   return bars.length > 0;

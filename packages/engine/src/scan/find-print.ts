@@ -1,9 +1,10 @@
 import type { Ruling } from '../shapes/page.ts';
 import type { Picture } from '../shapes/picture.ts';
-import { findComponents } from './components.ts';
+import { type Component, findComponents } from './components.ts';
 import { turnDarkBars } from './dark-bars.ts';
 import { findInk } from './ink.ts';
 import { wipeLeaders } from './leaders.ts';
+import { loneDashes } from './lone-dashes.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { printHeight } from './print-height.ts';
 import { takeOutRuledLines } from './ruled-lines.ts';
@@ -14,6 +15,8 @@ export interface Print {
   /** The page without its ruled lines, and with light print on dark bars turned dark on light. */
   readonly picture: Picture;
   readonly pieces: readonly Piece[];
+  /** Dashes that stand by themselves. */
+  readonly dashes: readonly Component[];
   readonly rulings: readonly Ruling[];
   /** The height of a capital of the common print; 0 where there is none. */
   readonly height: number;
@@ -28,7 +31,7 @@ const MOST_PRINT = 40_000;
 /** Finds the pieces of print on a straight page, and its ruled lines. */
 export function findPrint(page: Picture): Print {
   const picture = { ...page, grey: page.grey.slice() };
-  const nothing = { picture, pieces: [], rulings: [], height: 0 };
+  const nothing = { picture, pieces: [], dashes: [], rulings: [], height: 0 };
   const ink = findInk(picture);
   const all = findComponents(ink);
   const height = all ? printHeight(all) : 0;
@@ -39,7 +42,9 @@ export function findPrint(page: Picture): Print {
   if (!bare) return nothing;
   const components = wipeStains(ink, picture, bare, height) ? findComponents(ink) : bare;
   if (!components) return nothing;
-  const pieces = findPieces(wipeLeaders(ink, picture, components, height), rulings, height);
+  const printed = wipeLeaders(ink, picture, components, height);
+  const pieces = findPieces(printed, rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);
-  return length > MOST_PRINT ? nothing : { picture, pieces, rulings, height };
+  if (length > MOST_PRINT) return nothing;
+  return { picture, pieces, dashes: loneDashes(printed, pieces, height), rulings, height };
 }

@@ -42,3 +42,11 @@ test('dots that stand anyhow are no leader', () => {
   const uneven = every(16, 24).map((x, at) => x - (at % 3 === 1 ? 8 : 0));
   expect(right(lined(uneven))).toBeGreaterThan(400);
 });
+
+test('a rule of dashes that runs into the heads of a line is no part of its words', () => {
+  const bars: Bar[] = [];
+  for (let y = 80; y < 560; y += 48) for (let x = 240; x < 440; x += 16) bars.push([x, y, 9, 20]);
+  const dashes = Array.from({ length: 20 }, (_, at): Bar => [20 + 10 * at, 84, 7, 3]);
+  const { pieces } = findPrint(picturedBars(700, 640, [...bars, ...dashes]));
+  expect(Math.min(...pieces.map(({ x0 }) => x0))).toBe(240);
+});

@@ -6,6 +6,8 @@ import type { Ink } from './ink.ts';
 const DOT = 0.3;
 /** Dots that touch are one mark, no wider than this. */
 const JOINED = 1.2;
+/** A dash of a rule that is printed in dashes is no longer, and no higher than a dot. */
+const DASH = 0.9;
 /** Dots of a leader stand on one line, and no farther apart than this, in print heights: set with blanks between them, three quarters. */
 const LEVEL = 0.12;
 const REACH = 1;
@@ -26,12 +28,25 @@ interface Chain {
 
 const middleOf = ({ y0, y1 }: Component): number => (y0 + y1) / 2;
 
-/** Whether the blanks between dots are even. */
-function isEven(dots: readonly Component[]): boolean {
-  const blanks = dots.slice(1).map(({ x0 }, at) => x0 - (dots[at] as Component).x1);
-  const middle = [...blanks].sort((a, b) => a - b)[blanks.length >> 1] as number;
+/** Whether most lengths are about as large as each other. */
+function areAlike(lengths: readonly number[]): boolean {
+  const middle = [...lengths].sort((a, b) => a - b)[lengths.length >> 1] as number;
   const slack = Math.max(1, NEARLY * middle);
-  return blanks.filter((blank) => Math.abs(blank - middle) <= slack).length >= EVEN * blanks.length;
+  return lengths.filter((length) => Math.abs(length - middle) <= slack).length >= EVEN * lengths.length;
+}
+
+/** Whether the blanks between marks are even, as those of dots are of which some touch. */
+const hasEvenBlanks = (dots: readonly Component[]): boolean =>
+  areAlike(dots.slice(1).map(({ x0 }, at) => x0 - (dots[at] as Component).x1));
+
+/** Whether marks stand at even steps, and dashes are as long as each other. Of two dots that touch, the middle lies between two places. */
+function hasEvenSteps(dots: readonly Component[], print: number): boolean {
+  const steps = dots
+    .slice(1)
+    .map((dot, at) => (dot.x0 + dot.x1 - (dots[at] as Component).x0 - (dots[at] as Component).x1) / 2);
+  const lengths = dots.map(({ x0, x1 }) => x1 - x0);
+  const longest = Math.max(...lengths);
+  return areAlike(steps) && (longest <= DOT * print || (longest <= DASH * print && areAlike(lengths)));
 }
 
 /** Dots that follow each other on a line, from left to right. */
@@ -61,10 +76,15 @@ function chainsOf(dots: readonly Component[], print: number): Chain[] {
   return all;
 }
 
-/** The dots of a page's leaders, which lead from a text across to its figure, and of dotted lines between rows. @param print the print's height in pixels */
+/**
+ * The marks of a page's leaders, which lead from a text across to its figure, and of dotted or dashed lines between rows.
+ * @param print the print's height in pixels
+ */
 export function leaderDots(components: readonly Component[], print: number): Component[] {
   const dots = components.filter(({ x0, y0, x1, y1 }) => x1 - x0 <= JOINED * print && y1 - y0 <= DOT * print);
-  const leads = chainsOf(dots, print).filter((chain) => chain.dots.length >= FEWEST && isEven(chain.dots));
+  const leads = chainsOf(dots, print).filter(
+    (chain) => chain.dots.length >= FEWEST && (hasEvenBlanks(chain.dots) || hasEvenSteps(chain.dots, print)),
+  );
   return leads.flatMap((chain) => chain.dots);
 }
 
@@ -77,7 +97,8 @@ function wipeDot({ bits, width, height }: Ink, grey: Uint8Array, { x0, y0, x1, y
 }
 
 /**
- * Wipes dotted leaders and lines, in place: readers take long rows of dots for letters of any script, and spoil the words beside them.
+ * Wipes dotted leaders, and lines of dots or dashes, in place: readers take long rows of dots for letters of any script, and spoil the
+ * words beside them; dashes that run close above a line would be parts of its words.
  *
  *     Account Service Fee ..............................        10.00
  *

@@ -42,6 +42,15 @@ export function withDigits(text: string): string {
   return digits !== text && isValue(digits) ? digits : text;
 }
 
+/** A day whose digits were all taken for letters, before a month: `OB/ENE`. */
+const DAY_IN_LETTERS = /^[OQDB\d][OQDBGSZ\d](?=[/.-]\p{L}{3})/u;
+
+/** The text with digits for the letters of its day, where only so it is a date: `OB/ENE`, `OS-MAR-24`. */
+export function withDay(text: string): string {
+  const date = text.replace(DAY_IN_LETTERS, inDigits);
+  return date !== text && readDate(text) === null && readDate(date) !== null ? date : text;
+}
+
 /** Digits that capitals are taken for. */
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',

@@ -55,6 +55,20 @@ test('a page is read with the data of the script whose reader is sure, and no sc
   expect(asked).toEqual(['jpn', 'kor']);
 });
 
+test('Greek capitals that are read as Cyrillic ones are Greek where its reader is surer; surely read Cyrillic costs no look at Greek', async () => {
+  const greekPage = readerOf({
+    kaz: ['АГОРА МЕ КАРТА ФАРМАКЕТ МЕТАФОРА ХЕ ТРІТО САЛДО', 0.69],
+    ell: ['ΑΓΟΡΑ ΜΕ ΚΑΡΤΑ ΦΑΡΜΑΚΕΙΟ ΜΕΤΑΦΟΡΑ ΣΕ ΤΡΙΤΟ ΥΠΟΛΟΙΠΟ', 0.93],
+  });
+  const setting = { letters: 26 };
+  const found = await findOwnScript({ page, reader: greekPage.reader, signal: undefined }, [piece], setting);
+  expect(found?.language).toBe('ell');
+  expect(greekPage.asked).toEqual(['jpn', 'kor', 'kaz', 'ell']);
+  const cyrillicPage = readerOf({ kaz: ['Дата операции Сумма Остаток на начало периода', 0.9] });
+  await findOwnScript({ page, reader: cyrillicPage.reader, signal: undefined }, [piece], setting);
+  expect(cyrillicPage.asked).toEqual(['jpn', 'kor', 'kaz']);
+});
+
 test('a page of ideographs costs no look at other scripts', async () => {
   const { asked, reader } = readerOf({ jpn: ['取引日 摘要 お支払金額 お預り金額 残高', 0.9] });
   const found = await findOwnScript({ page, reader, signal: undefined }, [piece], { letters: 26 });

@@ -1,5 +1,5 @@
 import { languagesOf, termsIn, termsOf } from '../languages/print-data.ts';
-import { type PrintScript, SCRIPTS } from '../languages/print-scripts.ts';
+import { type PrintScript, SCRIPTS, scriptOf } from '../languages/print-scripts.ts';
 import type { Piece } from './pieces.ts';
 import { type Reading, readSample } from './read-pieces.ts';
 import type { PieceWord, Setting } from './sheet.ts';
@@ -105,6 +105,18 @@ export function surenessOfScript(script: PrintScript, words: readonly PieceWord[
   return speaks(script, textOf(words, ' ')) ? sureness : WORDLESS * sureness;
 }
 
+/** Nobody is as sure of another script's text: Greek capitals are read as Cyrillic ones with a sureness of 0.69. */
+const CLEARLY_OWN = 0.85;
+
+/** The script whose capitals a script's reader may take for its own. */
+const TAKEN_FOR: Readonly<Record<string, string>> = { ell: 'kaz' };
+
+/** Whether a reader is as sure as of its own script, and the script to be tried next is not one that it may take for it. */
+function isOwn({ language, sureness }: OwnScript, next: PrintScript): boolean {
+  const mayBeNext = scriptOf(language)?.reader === TAKEN_FOR[next.reader];
+  return sureness > (mayBeNext ? CLEARLY_OWN : OWN_SCRIPT);
+}
+
 /**
  * What data a page is read with that data for Latin letters do not read: that whose reader is surest of a sample. One script is tried after
  * the other, and none once a reader is as sure as of its own, for each has data to be loaded.
@@ -123,7 +135,7 @@ export async function findOwnScript(
   const one = first ? await read(first) : null;
   let best: OwnScript | null = null;
   for (const script of SCRIPTS) {
-    if (Math.max(surenessOfIdeographs(one?.words ?? []), best?.sureness ?? 0) > OWN_SCRIPT) break;
+    if (surenessOfIdeographs(one?.words ?? []) > OWN_SCRIPT || (best && isOwn(best, script))) break;
     if (!known.has(script.reader)) continue;
     const { words } = await read(script.reader);
     const sureness = surenessOfScript(script, words);

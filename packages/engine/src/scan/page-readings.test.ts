@@ -16,7 +16,7 @@ function textsOf(...read: readonly (readonly [text: string, x0: number, x1: numb
       ];
     }),
   );
-  const print = { picture: PAGE, pieces: [...texts.keys()], rulings: [], height: 20 };
+  const print = { picture: PAGE, pieces: [...texts.keys()], dashes: [], rulings: [], height: 20 };
   return wordsOf({ print, language: 'eng', texts, figures: [], readings: [] }, 0.5).map(({ text }) => text);
 }
 
@@ -26,4 +26,8 @@ test('a sign at the sheet’s edge is its shadow', () => {
 
 test('signs within the page, and longer texts at its edge, are print', () => {
   expect(textsOf(['D', 1100, 1112], ['Balance', 1090, 1196], ['CR', 1180, 1198])).toEqual(['D', 'Balance', 'CR']);
+});
+
+test('what is too narrow for its letters is left of a ruled line', () => {
+  expect(textsOf(['il', 600, 601], ['I', 700, 701], ['l', 800, 803], ['il', 900, 908])).toEqual(['l', 'il']);
 });

@@ -1,15 +1,18 @@
 import { scriptOf } from '../languages/print-scripts.ts';
 import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
+import { withColons } from './colons.ts';
 import type { Print } from './find-print.ts';
 import { withHiddenDigits } from './hidden-digits.ts';
 import { readLatinWords } from './latin-words.ts';
+import { loneMinuses } from './lone-dashes.ts';
 import { withIban } from './lookalikes.ts';
 import { withLostBlanks } from './lost-blanks.ts';
 import { withMarks } from './mark-columns.ts';
 import { readOtherScript } from './other-script.ts';
 import { LATIN } from './page-language.ts';
 import type { Piece } from './pieces.ts';
+import { withPluses } from './plus-signs.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import { agreedWords, hasIdeographs, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord, Setting } from './sheet.ts';
@@ -187,6 +190,15 @@ function isEdge(
   return !isMark && text.length <= FEW && Math.min(x1, width - x0) * points < EDGE;
 }
 
+/** The thinnest sign, a stroke, is so wide, in heights of a capital. */
+const STROKE = 0.08;
+
+/** Whether a piece is too narrow for what was read of it: what is left of a ruled line, read as `il`. */
+function isThread({ x0, x1, height }: Piece, words: readonly KnownWord[]): boolean {
+  const signs = words.reduce((sum, { text }) => sum + text.length, 0);
+  return x1 - x0 < STROKE * height * signs;
+}
+
 /** The words of a page, of each place what its readings agree on. @param points points for a pixel */
 export function wordsOf(known: PageReadings, points: number): Word[] {
   const { print, texts, figures } = known;
@@ -194,8 +206,10 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
     const told = withHiddenDigits(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece);
-    const clean = withLostBlanks(withoutDirt(told, piece, print.height), piece);
-    return clean.length > 0 && !isEdge(piece, clean, print, points) ? [[piece, withIban(clean)]] : [];
+    const clean = withLostBlanks(withoutDirt(withColons(withPluses(told, piece), piece), piece, print.height), piece);
+    const isPrint = clean.length > 0 && !isEdge(piece, clean, print, points) && !isThread(piece, clean);
+    return isPrint ? [[piece, withIban(clean)]] : [];
   });
-  return withMarks(levelSigns(pieces).flatMap(([piece, words]) => wordsOfPiece(piece, words, points)));
+  const all = [...levelSigns(pieces), ...loneMinuses(pieces, print.dashes)];
+  return withMarks(all.flatMap(([piece, words]) => wordsOfPiece(piece, words, points)));
 }

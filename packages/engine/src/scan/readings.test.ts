@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFigure, withDigits, withIban, withMinus } from './lookalikes.ts';
+import { cleanFigure, withDay, withDigits, withIban, withMinus } from './lookalikes.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -66,6 +66,12 @@ test('an IBAN has digits for letters where only so its checksum is right', () =>
 test('letters that look like digits are digits where only so they make a figure or a date', () => {
   expect(['JUNO2', 'D8/12/25', '1O.25', '4l.5O'].map(withDigits)).toEqual(['JUN02', '08/12/25', '10.25', '41.50']);
   expect(['OCT 5', 'EXO7', 'B2B', 'Visa'].map(withDigits)).toEqual(['OCT 5', 'EXO7', 'B2B', 'Visa']);
+});
+
+test('letters are the digits of a day where only so they make a date', () => {
+  expect(['OB/ENE', 'OS-MAR-24', '1B/ENE'].map(withDay)).toEqual(['08/ENE', '05-MAR-24', '18/ENE']);
+  expect(['QD/MAYO', 'OD-LINE', 'DO/MAR', '08/ENE'].map(withDay)).toEqual(['QD/MAYO', 'OD-LINE', 'DO/MAR', '08/ENE']);
+  expect(agreedWords([words(['OB/ENE', 0, 60])])).toMatchObject([{ text: '08/ENE' }]);
 });
 
 test('specks at a figure are left out, and what stands for a sign of yen or yuan is one', () => {

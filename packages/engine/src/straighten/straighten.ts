@@ -1,5 +1,6 @@
 import { inTurn, projected, STAY, scaling, shifting } from '../geometry/projection.ts';
 import type { Picture, Projection, StraightPicture } from '../shapes/picture.ts';
+import { blankMiddle } from './blank-middle.ts';
 import { type Sheet, sheetOf } from './cut-out.ts';
 import { deepened, gainOf, isBare } from './exposure.ts';
 import { inkOf, lightOf } from './light.ts';
@@ -114,6 +115,21 @@ function straightenBoth(
   return pages.sort((one, other) => one.place - other.place).map(({ page }) => page);
 }
 
+/** Lines of one sheet run the same way left and right; those of two that were laid side by side seldom do. In radians. */
+const APART = 0.4 * (Math.PI / 180);
+
+/** Two sheets that a scanner took on one white lid: nothing parts them but a blank, and that each lies its own way. */
+function sheetsThatLieApart(picture: Picture, statedDpi: number | null): StraightPage[] | null {
+  const at = blankMiddle(picture);
+  const both = at === null ? null : straightenBoth(picture, true, Math.round(at), statedDpi);
+  if (!both?.every(({ letters }) => letters > 0)) return null;
+  const [one = 0, other = 0] = both.map((page) => {
+    const [right, down] = wayOfLines(page);
+    return Math.atan2(down, right);
+  });
+  return Math.abs(one - other) >= APART ? both : null;
+}
+
 /**
  * Makes a picture of a page straight: cuts out the sheet, takes perspective and slant out of it, turns it upright and evens
  * out the light. A good scan comes through as it is. A picture of two pages side by side gives both, in the order in which
@@ -122,7 +138,7 @@ function straightenBoth(
 export function straighten(picture: Picture, stated: StatedSize): StraightPage[] {
   const cut = cutOf(picture);
   const both = cut && straightenBoth(picture, cut.upright, Math.round(cut.at), stated.dpi);
-  const pages = both ?? [straightenOne(picture, stated.dpi)];
+  const pages = both ?? sheetsThatLieApart(picture, stated.dpi) ?? [straightenOne(picture, stated.dpi)];
   const toPoints = scaling(stated.pointsWide / picture.width, stated.pointsHigh / picture.height);
   return pages.map((page) => ({ ...page, toPage: inTurn(page.toPage, toPoints) }));
 }
