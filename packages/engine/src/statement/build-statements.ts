@@ -35,6 +35,7 @@ import { movesNothing, viewOf } from './printed-view.ts';
 import { type ReadRow, toTransaction } from './read-row.ts';
 import { goOnBelow } from './rows-going-on.ts';
 import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
+import { isScaleOpen } from './scale.ts';
 import {
   balanceUnits,
   type Money,
@@ -151,6 +152,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     dates: dateEvidence(context, rows, card),
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread: leavesLinesUnread(context, rows, totals, { opening, closing: end }),
+    scaleOpen: isScaleOpen(context),
   };
   const { decimals } = money;
   const isCard = card || account.type === 'credit-card';
