@@ -135,10 +135,8 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, {
-    left: context.left ?? 0,
-    newestFirst,
-  });
+  const ends = { left: context.left ?? 0, newestFirst };
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, ends);
   const bill = card ? billOf(found, rows, draft.items) : null;
   const { opening, closing } = bill ? { ...found, opening: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
