@@ -34,7 +34,7 @@ function saysThousandths({ readings, bare }: PrintedAmount): boolean | null {
 export function isScaleOpen({ draft, money, currency }: Pick<DraftContext, 'draft' | 'money' | 'currency'>): boolean {
   const amounts = amountsOf(draft.items);
   const read = amounts.filter((amount) => readingIn(amount, { ...money.form, decimals: money.decimals }) !== null);
-  const marks = new Set(read.map(openMark).filter((mark) => mark !== null));
+  const marks = new Set<DecimalMark>(read.map(openMark).filter((mark) => mark !== null));
   if (marks.size === 0) return false;
   const small = money.decimals === THOUSANDTHS && marks.has(money.form.decimalMark);
   if (!small && money.decimals < THOUSANDTHS && !currency.assumed) return false;
