@@ -90,6 +90,7 @@ const leftOut = (entry: Entry): string[] =>
 
 /** What sums do not show: told beside the verdict, because sums that come out would hide it. */
 const UNSURE: Readonly<Partial<Record<Unread[number], string>>> = {
+  scale: 'thousands or decimals not certain',
   dates: 'dates not certain',
   direction: 'direction not certain',
 };

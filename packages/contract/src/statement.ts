@@ -142,9 +142,10 @@ export const Reconciliation = Type.Object({
   evidence: Type.Optional(Type.Array(Evidence)),
   /**
    * Why sums that come out prove less than they would: whole pages or lines that may be rows could not be read, or words
-   * may be misread in a way that sums do not show; or dates are not proven, or which amounts are money in.
+   * may be misread in a way that sums do not show; or nothing tells thousands from decimals, or dates are not proven, or
+   * which amounts are money in.
    */
-  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines', 'words', 'dates', 'direction']))),
+  unread: Type.Optional(Type.Array(Type.Enum(['pages', 'lines', 'words', 'scale', 'dates', 'direction']))),
   /** What a person said is right as it stands. */
   confirmed: Type.Optional(Type.Array(Confirmable)),
 });

@@ -1,8 +1,7 @@
 import type { SetLayout } from '@tallyleaf/contract';
-import type { Block, Heading, Layout, Line, PageLayout, Table, Token } from '../shapes/layout.ts';
+import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
-import { CELL_BLANK } from '../tolerances.ts';
-import { type NumberForm, numberForm, numberFormOfLines, type PrintedAmount } from '../values/amount.ts';
+import type { NumberForm } from '../values/amount.ts';
 import { adoptHeadings } from './adopted-headings.ts';
 import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
@@ -11,6 +10,7 @@ import { withMonths } from './days-of-months.ts';
 import { withoutLeaders } from './dot-leaders.ts';
 import { withoutDrawnRules } from './drawn-tables.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { formOfPages } from './form-of-pages.ts';
 import { findHeadings } from './headings.ts';
 import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
@@ -177,29 +177,6 @@ function tablesOf(pages: readonly PageLayout[], form: NumberForm): Table[] {
   });
 }
 
-/** Digits alone, close to a word on either side, belong to a text and say nothing of how amounts are written: `NO. 912 300 80`. */
-const isWordOfText = ({ amount, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
-  amount?.bare === true && amount.symbol === null && Math.min(gapBefore, gapAfter) < CELL_BLANK * size;
-
-/**
- * How amounts are written. Digits of texts do not count, unless three decimals were the outcome: those are groups more often,
- * and whole units elsewhere say so.
- */
-function formOf(pages: readonly PageLayout[]): NumberForm {
-  const [all, apart]: [PrintedAmount[], PrintedAmount[][]] = [[], []];
-  for (const line of pages.flatMap(({ lines }) => lines)) {
-    const own: PrintedAmount[] = [];
-    for (const token of line.tokens) {
-      if (!token.amount || token.date) continue;
-      all.push(token.amount);
-      if (!isWordOfText(token, line)) own.push(token.amount);
-    }
-    apart.push(own);
-  }
-  const form = numberFormOfLines(apart);
-  return form.decimals === 3 ? numberForm(all) : form;
-}
-
 /** Pages as lines, and these as blocks under the headings that name their columns. `set`: columns that a person set. */
 export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = []): Layout {
   const layouts: PageLayout[] = [];
@@ -213,7 +190,7 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
     layouts.push(layout);
     before = last;
   }
-  const usual = formOf(layouts);
+  const usual = formOfPages(layouts);
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
   const found = form === usual ? tables : tablesOf(layouts, form);

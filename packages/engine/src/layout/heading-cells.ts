@@ -104,9 +104,31 @@ export function runsOf(line: Line): Word[][] {
   return runs;
 }
 
+/** Ideographs of one name are spread no wider than this many font sizes. */
+const SPREAD = 4;
+const IDEOGRAPH = /^\p{Script=Han}$/u;
+
+/** Runs of which several are one ideograph each, closed up where these are a name together: `摘　　要`. */
+function closedUp(runs: readonly Word[][], size: number): Word[][] {
+  const closed: Word[][] = [];
+  for (let at = 0; at < runs.length; ) {
+    let end = at + 1;
+    while (end < runs.length && goesOnSpread(runs[end - 1] as Word[], runs[end] as Word[], size)) end++;
+    while (end > at + 1 && !isExact(textOf(runs.slice(at, end).flat()))) end--;
+    closed.push(runs.slice(at, end).flat());
+    at = end;
+  }
+  return closed;
+}
+
+function goesOnSpread([first, ...others]: readonly Word[], [next, ...more]: readonly Word[], size: number): boolean {
+  if (!first || !next || others.length > 0 || more.length > 0) return false;
+  return [first, next].every(({ text }) => IDEOGRAPH.test(text)) && next.box[0] - first.box[2] <= SPREAD * size;
+}
+
 /** The cells of one line, cut where blanks are wide and where headings are set close together. */
 export const lineCells = (line: Line): HeadingCell[] =>
-  withCurrencies(runsOf(line).flatMap((words) => joinStroked(divide(words))));
+  withCurrencies(closedUp(runsOf(line), line.size).flatMap((words) => joinStroked(divide(words))));
 
 /** `Foreign Currency Current    Account No. 0783-570381-01`, `CHECKING    ID S0080`: a title that gives an account's number, no columns. */
 const NAMES_A_NUMBER =

@@ -15,12 +15,16 @@ const rightEdge = (tokens: readonly Token[]): number => median(tokens.map((token
 const markOf = ({ amount, date }: Token): DecimalMark =>
   (!date && amount?.readings.find(({ decimals }) => decimals === 2)?.decimalMark) || null;
 
-const isGroupedWhole = ({ amount, date }: Token): boolean =>
-  !date && amount?.readings[0]?.decimals === 0 && amount.readings[0].grouped;
+const isGroupedWhole = ({ amount, date }: Token, { decimalMark }: NumberForm): boolean => {
+  const reading = amount?.readings[0];
+  return !date && reading?.decimals === 0 && reading.grouped && reading.groupMark !== decimalMark;
+};
 
 /** True where figures of whole units fill two columns of a document that prints decimals. */
-function printsWhole(tables: readonly Table[]): boolean {
-  const counts = tables.flatMap(({ figures }) => figures.map(({ tokens }) => tokens.filter(isGroupedWhole).length));
+function printsWhole(tables: readonly Table[], form: NumberForm): boolean {
+  const counts = tables.flatMap(({ figures }) =>
+    figures.map(({ tokens }) => tokens.filter((token) => isGroupedWhole(token, form)).length),
+  );
   const filled = counts.filter((count) => count > 0);
   return filled.length >= FEWEST_COLUMNS && filled.reduce((sum, count) => sum + count, 0) >= ENOUGH;
 }
@@ -52,7 +56,7 @@ function aligned(tables: readonly Table[]): Map<string, Map<number, number>> {
  * What tells is that its figures stand under the others; within texts decimals are rates and foreign sums.
  */
 export function mixedForm(form: NumberForm, tables: readonly Table[]): NumberForm {
-  if (form.decimals > 0) return printsWhole(tables) ? { ...form, whole: true } : form;
+  if (form.decimals > 0) return printsWhole(tables, form) ? { ...form, whole: true } : form;
   const figures = tables.flatMap((table) => table.figures.flatMap(({ tokens }) => tokens));
   for (const [mark, edges] of aligned(tables)) {
     const count = [...edges.values()].reduce((sum, one) => sum + one, 0);

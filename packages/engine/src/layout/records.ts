@@ -30,6 +30,31 @@ const goesOn = (line: Line, before: Line): boolean =>
 /** A line without labels as one that carries a record's last text on. */
 const carriedOn = ({ text, tokens }: Line, field: Field): Field => ({ ...field, text, tokens });
 
+interface OpenRecord {
+  readonly fields: Field[];
+  readonly lines: Line[];
+}
+
+/** Of a head's fields, so many say the same on each page; the others are a page's number or what stands below it. */
+const SAME = 0.75;
+
+/** Texts of each label over all records. */
+function textsOf(records: readonly OpenRecord[]): readonly ReadonlySet<string>[] {
+  const texts = new Map<string, Set<string>>();
+  for (const { key, text } of records.flatMap(({ fields }) => fields)) {
+    texts.set(key, (texts.get(key) ?? new Set()).add(text));
+  }
+  return [...texts.values()];
+}
+
+/** What each page prints once, and says the same of: the account's branch, number and kind in the pages' head. */
+function isHeadOfPages(records: readonly OpenRecord[]): boolean {
+  const pages = new Set(records.flatMap(({ lines }) => lines[0]?.page ?? []));
+  if (pages.size < records.length) return false;
+  const texts = textsOf(records);
+  return texts.filter(({ size }) => size === 1).length >= texts.length * SAME;
+}
+
 /**
  * Bookings printed as records, each a label and its value several times over:
  *
@@ -47,8 +72,8 @@ export function findRecords(pages: readonly PageLayout[]): RecordLines[] {
   const most = Math.max(0, ...counts.values());
   const first = [...counts].find(([, count]) => count === most)?.[0];
   if (first === undefined || most < FEWEST) return [];
-  const records: { fields: Field[]; lines: Line[] }[] = [];
-  let open: { fields: Field[]; lines: Line[] } | undefined;
+  const records: OpenRecord[] = [];
+  let open: OpenRecord | undefined;
   for (const { line, fields } of lines) {
     if (fields.some(({ key }) => key === first)) {
       open = { fields: [], lines: [] };
@@ -66,5 +91,5 @@ export function findRecords(pages: readonly PageLayout[]): RecordLines[] {
       open.lines.push(line);
     }
   }
-  return records;
+  return isHeadOfPages(records) ? [] : records;
 }

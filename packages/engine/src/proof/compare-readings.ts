@@ -52,12 +52,12 @@ const FAILED = 1;
 const LINE_LEFT = 0.2;
 const FIGURE_LEFT = 0.1;
 
-/** Statements whose sums prove them, though days or direction may not be proven. */
+const BESIDE_SUMS: ReadonlySet<string> = new Set(['scale', 'dates', 'direction']);
+
+/** Statements whose sums prove them, though scale, days or direction may not be proven. */
 export const isSummed = ({ status, unread, unbound }: Reconciliation): boolean =>
   status === 'verified' ||
-  (status === 'unverifiable' &&
-    unbound?.length === 0 &&
-    unread?.every((what) => what === 'dates' || what === 'direction') === true);
+  (status === 'unverifiable' && unbound?.length === 0 && unread?.every((what) => BESIDE_SUMS.has(what)) === true);
 
 /** Rows that running balances bind, less those at which they break. */
 function linkedRows({ checks }: Reconciliation): number {

@@ -52,6 +52,7 @@ describe('opening and closing', () => {
   it('say what was not read', () => {
     const plain = reading({ opening: '1.00', closing: '2.00', rows: [['1.00']] });
     expect(reconcile({ ...plain, linesUnread: true }, 2)).toMatchObject({ status: 'unverifiable', unread: ['lines'] });
+    expect(reconcile({ ...plain, scaleOpen: true }, 2)).toMatchObject({ status: 'unverifiable', unread: ['scale'] });
     expect(reconcile(plain, 2)).not.toHaveProperty('unread');
   });
 

@@ -39,6 +39,7 @@ export function reconcile(reading: Reading, decimals: number): Reconciliation {
   const unread = [
     ...(reading.pagesUnread ? ['pages' as const] : []),
     ...(reading.linesUnread ? ['lines' as const] : []),
+    ...(reading.scaleOpen ? ['scale' as const] : []),
     ...(dates?.ok === false ? ['dates' as const] : []),
     ...(reading.direction && !isDirectionProven(reading.direction.rows, reading.direction)
       ? ['direction' as const]

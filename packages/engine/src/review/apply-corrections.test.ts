@@ -167,7 +167,7 @@ describe('what sums do not prove', () => {
     expect(settled.reconciliation.status).toBe('verified');
   });
 
-  it.each(['pages', 'lines', 'words'] as const)('unread %s are not forgotten', (what) => {
+  it.each(['pages', 'lines', 'words', 'scale'] as const)('unread %s are not forgotten', (what) => {
     const bare = statement(['-10.00'], ends);
     const again = recheck({ ...bare, reconciliation: { ...bare.reconciliation, unread: [what] } });
     expect([again.status, again.unread]).toEqual([what === 'pages' ? 'verified' : 'unverifiable', [what]]);

@@ -68,7 +68,7 @@ const disputedDates = ({ transactions }: Statement): number[] =>
 
 type Unread = NonNullable<Reconciliation['unread']>;
 
-const ORDER: Unread = ['pages', 'lines', 'words', 'dates', 'direction'];
+const ORDER: Unread = ['pages', 'lines', 'words', 'scale', 'dates', 'direction'];
 
 /** What sums do not prove, and nothing else does, either: all but what a person said is right. */
 function unreadNow(statement: Statement, dates: Check | null, disputed: boolean): Unread {
@@ -81,7 +81,7 @@ function unreadNow(statement: Statement, dates: Check | null, disputed: boolean)
 }
 
 /** What keeps a statement whose sums come out from being verified. */
-const UNPROVEN: Unread = ['words', 'dates', 'direction'];
+const UNPROVEN: Unread = ['words', 'scale', 'dates', 'direction'];
 
 /**
  * The verdict on a statement as it stands, after a person corrected it: the printed figures that were found are held

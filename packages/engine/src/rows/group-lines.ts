@@ -6,6 +6,7 @@ import { titlesSum } from './named-sums.ts';
 import { withoutOverFigures } from './over-figures.ts';
 import { groupParted } from './parted-lines.ts';
 import { rowStep, type Steps, stepsOf } from './row-steps.ts';
+import { setApart } from './set-apart.ts';
 
 /** The lines of one row: `booked` carries its figures. */
 export interface RowLines {
@@ -61,6 +62,8 @@ class Grouping {
   /** Where texts of all lines begin. */
   private readonly starts: readonly number[];
   private readonly indents: readonly number[];
+  /** Texts that stand apart from the rows above and below. */
+  private readonly apart: ReadonlySet<LineView>;
 
   constructor(known: readonly KnownLine[], mode: FigureLine, textLeft: number, table: Steps) {
     this.mode = mode;
@@ -68,6 +71,7 @@ class Grouping {
     this.rowStep = rowStep(known) || table.row;
     this.textStep = table.text;
     this.datesLead = datesLead(known);
+    this.apart = setApart(known);
     this.pairs = mode === 'dated' && comeInPairs(known);
     [this.indents, this.starts] = [
       indentsOf(known),
@@ -216,7 +220,7 @@ class Grouping {
   text(known: KnownLine): void {
     const { view } = known;
     const own = this.open.length > 0 ? [] : (this.row?.booked.figures ?? []);
-    if (this.isTitle(view) || titlesSum(view, own)) {
+    if (this.isTitle(view) || this.apart.has(view) || titlesSum(view, own)) {
       this.other(known);
       return;
     }

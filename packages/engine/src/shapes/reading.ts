@@ -82,6 +82,8 @@ export interface Reading {
   readonly pagesUnread?: boolean;
   /** Some line that may be a row, or part this statement from another one, was not read: what was read is not all there is. */
   readonly linesUnread?: boolean;
+  /** Digits behind the only mark of its figures may be thousands as well as decimals. */
+  readonly scaleOpen?: boolean;
   /** Left out where dates are not judged. */
   readonly dates?: DateEvidence;
   /** Left out where directions are not judged. */

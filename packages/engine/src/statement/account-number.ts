@@ -5,7 +5,7 @@ import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { folioNumber, memberNumber } from './member-number.ts';
 import { numberBelowName } from './number-below-name.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
-import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import { goesOnFrom, maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
 const remarks = (items: readonly Item[]): Remark[] => items.filter((item): item is Remark => item.kind === 'remark');
 
@@ -61,6 +61,7 @@ export function accountNumber(
 ): string | null {
   const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
+    goesOnFrom(facts.number, items, all) ??
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
     (ofCard !== null && (isShort(facts.number) || isOfSentences(facts.number, all) || isBelowRows(facts.number, all))
       ? ofCard

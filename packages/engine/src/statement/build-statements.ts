@@ -35,6 +35,7 @@ import { movesNothing, viewOf } from './printed-view.ts';
 import { type ReadRow, toTransaction } from './read-row.ts';
 import { goOnBelow } from './rows-going-on.ts';
 import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
+import { isScaleOpen } from './scale.ts';
 import {
   balanceUnits,
   type Money,
@@ -134,10 +135,8 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
   const billed = card ? billTotals(sums, printed, scheme.unsigned) : sums;
   const none = printed.length === 0 ? totalsOfNothing(draft.items, money) : [];
   const totals = [...billed, ...titledTotals(draft.items, printed, money), ...none];
-  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, {
-    left: context.left ?? 0,
-    newestFirst,
-  });
+  const ends = { left: context.left ?? 0, newestFirst };
+  const { found, balancesBy } = foundBalances(draft, balances, rows, money, scheme, ends);
   const bill = card ? billOf(found, rows, draft.items) : null;
   const { opening, closing } = bill ? { ...found, opening: null } : found;
   const turned = (i: number): number => (newestFirst ? rows.length - 1 - i : i);
@@ -151,6 +150,7 @@ function candidate(context: DraftContext, scheme: SignScheme, card: boolean, acc
     dates: dateEvidence(context, rows, card),
     direction: { rows, kind: kindOf(account, card), owed: scheme.owed, connected: isConnected(found, rows) },
     linesUnread: leavesLinesUnread(context, rows, totals, { opening, closing: end }),
+    scaleOpen: isScaleOpen(context),
   };
   const { decimals } = money;
   const isCard = card || account.type === 'credit-card';

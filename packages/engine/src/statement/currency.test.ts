@@ -94,6 +94,8 @@ describe('an account’s currency', () => {
     { texts: ['Jenis Akaun | PAB CURRENT ACCOUNT'], language: 'ms', code: 'MYR', assumed: true },
     { texts: ['LOT 12 JALAN MAJU | Jenis Akaun | PAB CURRENT ACCOUNT'], language: 'ms', code: 'MYR', assumed: true },
     { texts: ['CHEQUING - PERSONAL TTD'], language: 'en', code: 'TTD' },
+    { texts: ['USD Savings', 'HKD Savings 港元儲蓄 178-339201-888'], language: 'en', code: 'HKD' },
+    { texts: ['USD Savings 港元儲蓄'], language: 'fr', code: 'EUR', assumed: true },
     { texts: ['CUENTA MONETARIA QUETZALES'], language: 'es', code: 'GTQ' },
     { texts: ['CUENTA DE AHORROS SOLES DE PLATA'], language: 'es', code: 'EUR', assumed: true },
     { texts: ['CHEQUING - PERSONAL ALL'], language: 'en', code: 'CAD', assumed: true },

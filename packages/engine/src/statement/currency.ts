@@ -6,12 +6,12 @@ import {
   currenciesBeforeFigures,
   currenciesOfName,
   currenciesOfSymbol,
-  currencyNamedAlone,
   currencyOfCountry,
   isCurrencyCode,
   namedCurrency,
 } from '../values/currency.ts';
 import { currencyOfPlace } from './country.ts';
+import { currencyBeforeKind, currencyBehindKind } from './currency-beside-kind.ts';
 import { phrasesOf } from './phrases.ts';
 import { commonestCode, currenciesOfHeadings, symbolInText, WORDS_TOO } from './printed-currency.ts';
 
@@ -223,20 +223,6 @@ export function codeBehindNumber(items: readonly Item[], number: string | null):
   return null;
 }
 
-/** A code or a currency's name that ends the words for the account's kind, above its rows: `CHEQUING - PERSONAL TTD`, `AHORRO SOLES`. */
-function currencyBehindKind(items: readonly Item[]): string | null {
-  for (const item of items) {
-    if (item.kind === 'row') break;
-    for (const { text } of item.kind === 'remark' ? item.cells : []) {
-      const [words = '', last = ''] = /^(.+) (\p{L}+)$/u.exec(text)?.slice(1) ?? [];
-      if (words.length > TITLE_LENGTH || accountTypesIn(words).length === 0) continue;
-      const code = isCurrencyCode(last) ? last : currencyNamedAlone(last);
-      if (code && !WORDS_TOO.has(last)) return code;
-    }
-  }
-  return null;
-}
-
 /**
  * The one currency that a document's head names behind the word for it, above all rows: `All amounts in euro (€)`. Null where it
  * names several. `all` are the document's items; what stands further below is of other accounts.
@@ -258,7 +244,7 @@ const ofNumbers = ({ iban, bic }: CurrencyHints): readonly (string | null)[] => 
 
 /**
  * An account's currency: the one named beside it, the one of the headings over its figures or of the figures themselves, a code at its
- * number or behind its kind, its IBAN's country's, that of the country which its words, numbers and addresses tell of, a code beside some amount, and
+ * number or beside its kind, its IBAN's country's, that of the country which its words, numbers and addresses tell of, a code beside some amount, and
  * last the one that its language makes likely. `assumed` is true where nothing printed says it. In a language whose country has no
  * cents, whole figures in row after row are in none of the currencies with cents that texts tell of:
  *
@@ -280,7 +266,7 @@ export function currencyOf(
   const mayBe = (option: string): boolean => !centless || WITHOUT_CENTS.has(option);
   const ofHeadText = symbolInText(items.slice(0, Math.max(0, first))).filter(mayBe);
   const printed = [symbols, headed, ofHeadText].find((options) => options.length > 0) ?? [];
-  const besides = [codeAtNumber(items), currencyBehindKind(items), ...ofNumbers(hints)];
+  const besides = [codeAtNumber(items), currencyBehindKind(items), currencyBeforeKind(items), ...ofNumbers(hints)];
   const beside = besides.find((code) => code !== null && (printed.length === 0 || printed.includes(code)));
   if (beside) return sure(beside);
   const signs = printed.length > 0 ? printed : symbolInText(items).filter(mayBe);

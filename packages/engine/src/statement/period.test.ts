@@ -113,6 +113,28 @@ describe('a period', () => {
     expect(below('au 31 mars 2025', 50)).toBeNull();
   });
 
+  it('goes on below the dash behind its first day', () => {
+    const below = (first: string, last: string, left = 150) =>
+      findPeriod(
+        [
+          line(100, [
+            ['Statement period', 50],
+            [first, 150],
+          ]),
+          line(107, [
+            ['ANN LEE', 50],
+            [last, left],
+          ]),
+        ],
+        hints('dmy'),
+      );
+    expect(below('1 Mar 2025 -', '31 Mar 2025')).toEqual(MARCH);
+    expect(below('1 Mar 2025 to', '31 Mar 2025')).toEqual(MARCH);
+    expect(below('1 Mar 2025', '31 Mar 2025')).toBeNull();
+    expect(below('1 Mar 2025 -', '31 Mar 2025 or later')).toBeNull();
+    expect(below('1 Mar 2025 -', '31 Mar 2025', 400)).toBeNull();
+  });
+
   it('goes on beside a label of its own in the line below', () => {
     const below = (label: string, day: string) =>
       findPeriod(
@@ -129,6 +151,7 @@ describe('a period', () => {
         hints('dmy'),
       );
     expect(below('to', '31 Mar 2025')).toEqual(MARCH);
+    expect(below('To', ': 31 Mar 2025')).toEqual(MARCH);
     expect(below('printed', '31 Mar 2025')).toBeNull();
     expect(below('to', '31 Mar 2025 at noon')).toBeNull();
   });

@@ -174,11 +174,32 @@ function continuedDay({ cells }: Remark): NamedDay | null {
     const behind = own.found.length === 0 ? nextCell(cells, i) : undefined;
     const { words, found } = behind ? datesOf(behind) : own;
     const [day] = found;
-    if (day?.end === words.length && day.at === (behind ? 0 : label.length) && joins(label))
+    const begins = behind ? words.slice(0, day?.at).every((word) => word === ':') : day?.at === label.length;
+    if (day?.end === words.length && begins && joins(label)) return { date: day.date, cell };
+  }
+  return null;
+}
+
+/** The first day of a period whose cell ends with the sign or the word that leads to the last: `Period | 17 Nov 2024 -`. */
+function openDay(remark: Remark): NamedDay | null {
+  if (!saysPeriod(remark)) return null;
+  for (const cell of remark.cells) {
+    const { words, found } = datesOf(cell);
+    const [day, ...others] = found;
+    const [sign = '', ...more] = words.slice(day?.end);
+    if (day && others.length === 0 && more.length === 0 && (DASH.test(sign) || joinsDays(sign)))
       return { date: day.date, cell };
   }
   return null;
 }
+
+/** A day that has a cell for itself. */
+const lonelyDays = ({ cells }: Remark): NamedDay[] =>
+  cells.flatMap((cell) => {
+    const { words, found } = datesOf(cell);
+    const [day] = found;
+    return day?.at === 0 && day.end === words.length ? [{ date: day.date, cell }] : [];
+  });
 
 /** Remarks on the lines right below one; what stands beside them on lines between is among these. */
 export function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
@@ -196,18 +217,33 @@ const MOST_BESIDE = 4;
  *     To:   30/04/2025                  to 30 April 2025
  *
  *     Từ ngày / From:   01/04/2025      Đến ngày / To:   30/04/2025
+ *
+ * Or the last day alone below the first and the dash behind it:
+ *
+ *     Statement period      1 Apr 2025 -
+ *                           30 Apr 2025
  */
 function stackedCandidate(remarks: readonly Remark[], at: number, hints: PeriodHints): Candidate[] {
+  const open = openDay(remarks[at] as Remark);
+  if (open) return pairsOf(open, rightBelow(remarks, at).flatMap(lonelyDays).filter(isBelow(open)), hints);
   const [first, second] = labelledDays(remarks[at] as Remark);
   if (!first) return [];
   const below = rightBelow(remarks, at)
     .flatMap((line) => labelledDays(line)[0] ?? continuedDay(line) ?? [])
-    .filter((last) => overlapX(first.cell.box, last.cell.box) > 0);
-  return [...(second ? [second] : []), ...below].flatMap((last) => {
-    const period = asPeriod(first.date, last.date, hints.prefer, hints.year);
+    .filter(isBelow(first));
+  return pairsOf(first, [...(second ? [second] : []), ...below], hints);
+}
+
+const isBelow =
+  (first: NamedDay) =>
+  ({ cell }: NamedDay): boolean =>
+    overlapX(first.cell.box, cell.box) > 0;
+
+const pairsOf = (first: NamedDay, lasts: readonly NamedDay[], { prefer, year }: PeriodHints): Candidate[] =>
+  lasts.flatMap((last) => {
+    const period = asPeriod(first.date, last.date, prefer, year);
     return period ? [{ period, rating: 2 }] : [];
   });
-}
 
 /** A longer period than that of most statements may be that of a year's sums, which the rows of a month lie in as well. */
 const LONG_DAYS = 100;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
+import type { Item } from '../shapes/row.ts';
+import { goesOnFrom, maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
 const row = booking('3 March 2025', '-1.00');
 
@@ -51,4 +52,14 @@ it('is one of all accounts, or of none', () => {
   const titles = [remark('Number | 555-123456-833'), row, remark('HKD Savings 555-123456-833'), row];
   expect(numberOfAll(titles)).toBe('555-123456-833');
   expect(numberOfAll([...titles, remark('HKD Savings 555-123456-834')])).toBeNull();
+});
+
+it('goes on from the number of the head where several accounts do', () => {
+  const [current, savings] = ['HKD Current 港元往來 178-339201-001', 'HKD Savings 港元儲蓄 178-339201-888'].map(
+    (text) => [remark(text), row],
+  ) as [Item[], Item[]];
+  expect(goesOnFrom('178-339201', savings, [...current, ...savings])).toBe('178-339201-888');
+  expect(goesOnFrom('178-339201', savings, savings)).toBeNull();
+  expect(goesOnFrom('178-33920', savings, [...current, ...savings])).toBeNull();
+  expect(goesOnFrom(null, savings, [...current, ...savings])).toBeNull();
 });

@@ -110,6 +110,23 @@ export function numberOfAll(items: readonly Item[]): string | null {
   return others.length === 0 ? only : null;
 }
 
+/** So many accounts that go on from one number are that number's own. */
+const SEVERAL = 2;
+
+/**
+ * The number in an account's own title, where it goes on from the one that the head gives for all of several accounts:
+ *
+ *     Account number  178-339201
+ *     HKD Savings     178-339201-888
+ */
+export function goesOnFrom(head: string | null, items: readonly Item[], all: readonly Item[]): string | null {
+  if (head === null) return null;
+  const isOwn = (number: string): boolean =>
+    number.startsWith(head) && /^[-/. ]?\d{1,4}$/u.test(number.slice(head.length));
+  if (new Set(numbersIn(cellsOf(all)).filter(isOwn)).size < SEVERAL) return null;
+  return numbersIn(cellsAbove(items)).find(isOwn) ?? null;
+}
+
 /** A masked number behind a name: `Everyday •••• 5511`. Null where they differ: one may be that of a card or of a payee. */
 export function maskedInTitle(items: readonly Item[]): string | null {
   const titles = cellsAbove(items).filter((text) => text.length <= TITLE_LENGTH);

@@ -22,6 +22,20 @@ describe('the form of a document', () => {
   ] as const)('%j', (texts, decimalMark, decimals) => expect(formOf(...texts)).toEqual({ decimalMark, decimals }));
 });
 
+describe('the form where the currency has three decimals', () => {
+  const formOf3 = (...texts: string[]): NumberForm =>
+    numberForm(
+      texts.flatMap((text) => readAmount(text) ?? []),
+      3,
+    );
+  it.each([
+    [['34.195', '7.894', '447.419'], '.', 3],
+    [['34.195', '7.894', '447.419', '5,000'], '.', 3],
+    [['34,195', '7,894', '447,419', '293.76'], ',', 3],
+    [['34,195', '1,234,567', '2,345,678'], null, 0],
+  ] as const)('%j', (texts, decimalMark, decimals) => expect(formOf3(...texts)).toEqual({ decimalMark, decimals }));
+});
+
 describe('the form of a document by its lines', () => {
   const amounts = (line: string) => line.split('  ').flatMap((text) => readAmount(text) ?? []);
   const formOfLines = (line: string): NumberForm => numberFormOfLines(['', '', ''].map(() => amounts(line)));

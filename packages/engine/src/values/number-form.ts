@@ -37,9 +37,10 @@ const isWrittenIn = (reading: NumberReading, form: NumberForm): boolean =>
 
 /**
  * The form most consistent over the amounts of a document or a column. Amounts that can be read in one form only
- * outweigh those that allow several; without any amount: no decimals.
+ * outweigh those that allow several; without any amount: no decimals. `usual`: decimals of the currency, where they tell what
+ * figures leave open.
  */
-export function numberForm(amounts: Iterable<PrintedAmount>): NumberForm {
+export function numberForm(amounts: Iterable<PrintedAmount>, usual?: number): NumberForm {
   const all = [...amounts];
   const forms = new Map<string, NumberForm>([['null0', { decimalMark: null, decimals: 0 }]]);
   for (const { readings } of all) {
@@ -50,7 +51,8 @@ export function numberForm(amounts: Iterable<PrintedAmount>): NumberForm {
   let best: NumberForm = { decimalMark: null, decimals: 0 };
   let most = 0;
   for (const form of forms.values()) {
-    const score = all.reduce((sum, amount) => sum + fit(amount, form), 0);
+    const known = form.decimals === usual ? BY_CURRENCY : 1;
+    const score = known * all.reduce((sum, amount) => sum + fit(amount, form), 0);
     if (score > most + 1e-9) [best, most] = [form, score];
   }
   return best;
@@ -76,6 +78,9 @@ const hasCents = (amount: PrintedAmount): boolean =>
 
 /** Most currencies have so many decimals; others than these are rates'. */
 const CENTS = 2;
+
+/** How much more a form with the decimals of the currency counts. */
+const BY_CURRENCY = 1.25;
 
 /** Weights: an amount in exactly the form 1; whole units in a form with decimals, which are mostly no money, little. */
 function fit(amount: PrintedAmount, form: NumberForm): number {

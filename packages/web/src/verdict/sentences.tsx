@@ -70,7 +70,7 @@ export function Cause({ cause }: { readonly cause: Statement['reconciliation']['
 
 /** Why nothing contradicts, and yet not all is proven: what was not read, or rows that nothing binds. */
 export type Open =
-  | { readonly kind: 'unread'; readonly what: 'pages' | 'lines' | 'words' }
+  | { readonly kind: 'unread'; readonly what: 'pages' | 'lines' | 'words' | 'scale' }
   | { readonly kind: 'nothingPrinted' | 'allButFirst' }
   | { readonly kind: 'unbound'; readonly count: number; readonly all: number };
 

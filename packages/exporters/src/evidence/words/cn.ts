@@ -40,6 +40,7 @@ export const cn: EvidenceWords = {
     pages: '有些页没有读取。',
     lines: '有些行没有读取。',
     words: '有些文字可能读错而看不出来。',
+    scale: '对账单没有标明是千位分隔符还是小数点。',
     dates: '无法确定日期。',
     direction: '对账单没有标明哪些金额是收入。',
   },

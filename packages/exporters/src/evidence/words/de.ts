@@ -41,6 +41,7 @@ export const de: EvidenceWords = {
     pages: 'Einige Seiten wurden nicht gelesen.',
     lines: 'Einige Zeilen wurden nicht gelesen.',
     words: 'Einige Wörter können unbemerkt falsch gelesen sein.',
+    scale: 'Nirgends steht, ob Tausender oder Dezimalstellen abgetrennt sind.',
     dates: 'Die Datumsangaben sind nicht sicher.',
     direction: 'Nirgends steht, welche Beträge Eingänge sind.',
   },

@@ -41,6 +41,7 @@ export const en: EvidenceWords = {
     pages: 'Some pages were not read.',
     lines: 'Some lines were not read.',
     words: 'Some words may have been misread unnoticed.',
+    scale: 'Nothing printed tells thousands from decimals.',
     dates: 'The dates are not certain.',
     direction: 'Nothing printed says which amounts are money in.',
   },

@@ -41,6 +41,7 @@ export const es: EvidenceWords = {
     pages: 'Algunas páginas no se leyeron.',
     lines: 'Algunas líneas no se leyeron.',
     words: 'Puede haber palabras mal leídas sin que se note.',
+    scale: 'Nada impreso distingue los miles de los decimales.',
     dates: 'Las fechas son dudosas.',
     direction: 'Nada impreso dice qué importes son abonos.',
   },

@@ -41,6 +41,7 @@ export const fr: EvidenceWords = {
     pages: 'Certaines pages n’ont pas été lues.',
     lines: 'Certaines lignes n’ont pas été lues.',
     words: 'Certains mots sont peut-être mal lus sans que cela se voie.',
+    scale: 'Rien n’indique s’il s’agit de milliers ou de décimales.',
     dates: 'Les dates ne sont pas certaines.',
     direction: 'Rien n’indique quels montants sont des encaissements.',
   },

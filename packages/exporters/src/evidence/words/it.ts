@@ -41,6 +41,7 @@ export const it: EvidenceWords = {
     pages: 'Alcune pagine non sono state lette.',
     lines: 'Alcune righe non sono state lette.',
     words: 'Alcune parole possono essere state lette male senza che si noti.',
+    scale: 'Nulla indica se si tratta di migliaia o di decimali.',
     dates: 'Le date non sono certe.',
     direction: 'Nulla indica quali importi sono entrate.',
   },

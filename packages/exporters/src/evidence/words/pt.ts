@@ -41,6 +41,7 @@ export const pt: EvidenceWords = {
     pages: 'Algumas páginas não foram lidas.',
     lines: 'Algumas linhas não foram lidas.',
     words: 'Pode haver palavras mal lidas sem que se note.',
+    scale: 'Nada impresso distingue os milhares dos decimais.',
     dates: 'As datas são incertas.',
     direction: 'Nada impresso diz quais montantes são entradas.',
   },

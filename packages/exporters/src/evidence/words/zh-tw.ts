@@ -40,6 +40,7 @@ export const zhTw: EvidenceWords = {
     pages: '有些頁沒有讀取。',
     lines: '有些列沒有讀取。',
     words: '有些文字可能讀錯而看不出來。',
+    scale: '對帳單沒有標明是千分位還是小數點。',
     dates: '無法確定日期。',
     direction: '對帳單沒有標明哪些金額是存入。',
   },
