@@ -117,6 +117,8 @@ export interface Grammar {
   readonly rowNames: { readonly opening: string; readonly closing: string } | null;
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
+  /** Name of the sums of both sides, one behind the other in the column of amounts at the foot; null for what both come to. */
+  readonly totalsOfBoth: string | null;
   readonly sections: 'none' | 'by-direction' | 'by-card';
   /** Names of sections by direction and of their totals; null for the language's own. */
   readonly sectionNames: {
@@ -229,6 +231,7 @@ export const PLAIN: Grammar = {
   closing: 'summary',
   rowNames: null,
   totals: 'none',
+  totalsOfBoth: null,
   sections: 'none',
   sectionNames: null,
   cards: 2,
