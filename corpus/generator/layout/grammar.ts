@@ -169,8 +169,8 @@ export interface Grammar {
   readonly numberSign: string;
   /** Whether the heads of later pages print the number alone, or behind its name and sign. */
   readonly runningNumber: 'bare' | 'named';
-  /** Whether the IBAN stands in groups of four, or without blanks and with the account's currency glued to it. */
-  readonly ibanForm: 'grouped' | 'with-currency';
+  /** Whether the IBAN stands in groups of four, be it behind what the account is called, or without blanks and with the account's currency glued to it. */
+  readonly ibanForm: 'grouped' | 'behind-product' | 'with-currency';
   /** Other names and values beside the account's numbers. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
