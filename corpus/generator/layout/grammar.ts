@@ -136,7 +136,7 @@ export interface Grammar {
   /** Words below the last row that say that the statement ends. */
   readonly ending: string | null;
   readonly carried: boolean;
-  /** Names of the balance at a page's foot and at the next one's head; null for the language's own. */
+  /** Names of the balance at a page's foot, which an empty one leaves out, and at the next one's head; null for the language's own. */
   readonly turnNames: { readonly carried: string; readonly brought: string } | null;
   /** What stands at the right edge below the last row of a page that goes on. */
   readonly goesOn: string | null;
