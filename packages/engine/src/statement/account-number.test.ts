@@ -25,6 +25,8 @@ it('a bill of one card is not of the account that the card is tied to; one of se
   expect(numberOf('Compte support', ...cards.slice(0, 1))).toBe('4974XXXXXXXX0035');
   expect(numberOf('Compte support', ...cards)).toBe('0548275');
   expect(numberOf('Compte carte', ...cards.slice(0, 1))).toBe('0548275');
+  const items = [remark('Compte support : 43-721*9445/6300'), ...cards.slice(0, 1), row];
+  expect(accountNumber({ ...facts, number: '43-721*9445/6300' }, items, items, true)).toBe('4974XXXXXXXX0035');
 });
 
 it('a number of which the last of four groups alone is printed is a card’s', () => {

@@ -54,7 +54,7 @@ function isOfTied(number: string | null, all: readonly Item[]): boolean {
   const texts = all.flatMap((item) => (item.kind === 'remark' || item.kind === 'section' ? [item.text] : []));
   const cards = new Set(texts.flatMap((text) => cardNumberIn(text)?.replace(/[\s-]+/gu, '') ?? []));
   if (number === null || cards.size !== 1) return false;
-  const printed = new RegExp([...number].map((digit) => digit.replace(/\W/gu, '\\$&')).join(' ?'), 'u');
+  const printed = new RegExp([...number].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/u, '\\$&')).join(' ?'), 'u');
   const naming = texts.map((text) => printed.exec(text)).filter((found) => found !== null);
   return naming.length > 0 && naming.every(({ input, index }) => isTiedTo(input, index));
 }
