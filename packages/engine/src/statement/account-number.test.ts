@@ -17,7 +17,9 @@ it('a card’s bill is not of the account that its payment slip names below the 
 });
 
 it('a bill of one card is not of the account that the card is tied to; one of several cards is', () => {
-  const cards = ['Carte Premier N° 4974 XXXX XXXX 0035', 'Carte Classic N° 4974 XXXX XXXX 8561'].map((text) => remark(text));
+  const cards = ['Carte Premier N° 4974 XXXX XXXX 0035', 'Carte Classic N° 4974 XXXX XXXX 8561'].map((text) =>
+    remark(text),
+  );
   const numberOf = (name: string, ...titles: readonly Item[]) => {
     const items = [remark(`${name} : 0548275`), ...titles, row];
     return accountNumber({ ...facts, number: '0548275' }, items, items, true);

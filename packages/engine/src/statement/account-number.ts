@@ -81,9 +81,7 @@ export function accountNumber(
   const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
-    (ofCard !== null && OTHERS.some((isOther) => isOther(facts.number, all))
-      ? ofCard
-      : facts.number) ??
+    (ofCard !== null && OTHERS.some((isOther) => isOther(facts.number, all)) ? ofCard : facts.number) ??
     (card ? holderNumber(items, all) : null) ??
     ofCard ??
     numberBesideName(items) ??
