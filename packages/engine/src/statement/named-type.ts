@@ -90,7 +90,7 @@ function titleCells(items: readonly Item[], institution: string | null, number: 
 }
 
 const isNumberAlone = (text: string): boolean =>
-  findIban(text) !== null || (hasNumber(text) && !/\p{L}/u.test(text) && readDate(text) === null);
+  findIban(text) === text.replace(/\s+/gu, '') || (hasNumber(text) && !/\p{L}/u.test(text) && readDate(text) === null);
 
 /** A title's parts; a number goes with what is named right before it: `Free Savers · NL27 BANK 0575 7241 51`. */
 function namedParts(text: string): string[] {
