@@ -38,7 +38,7 @@ it('a word for saving in what stands before the account’s number, be there a d
   expect(kindOf('Appel Vrij Sparen · NL91 ABNA 0417 1643 00')).toBe('savings');
   expect(kindOf('Appel Vrij Sparen · 0417 1643 00')).toBe('savings');
   expect(kindOf('Appel Vrij Sparen · 01-04-2025')).toBeNull();
-  expect(kindOf('Intestatario: Noemi Scaramella | Conto deposito libero IT60 X054 2811 1010 0000 0123 456')).toBe(
+  expect(kindOf('Intestatario: Noemi Scaramella · Conto deposito libero IT60 X054 2811 1010 0000 0123 456')).toBe(
     'savings',
   );
   expect(kindOf('Appel Vrij Sparen · Periode 2025')).toBeNull();
