@@ -72,7 +72,8 @@ function turnPage(running: Running): void {
   const { printing, flow } = running;
   const carried = printing.grammar.carried;
   const names = printing.grammar.turnNames ?? printing.vocabulary.rows;
-  if (carried) drawPlain(running, balanceRowCells(printing, names.carried, running.balance, null));
+  if (carried && names.carried !== '')
+    drawPlain(running, balanceRowCells(printing, names.carried, running.balance, null));
   drawGoesOn(running);
   flow.newPage();
   running.lastDate = '';

@@ -117,6 +117,8 @@ export interface Grammar {
   readonly rowNames: { readonly opening: string; readonly closing: string } | null;
   /** At the foot of the rows, there with the figure below the label, below the rows of each holder of a card, or among the summary's figures. */
   readonly totals: 'foot' | 'foot-stacked' | 'holders' | 'summary' | 'none';
+  /** Name of the sums of both sides, one behind the other in the column of amounts at the foot; null for what both come to. */
+  readonly totalsOfBoth: string | null;
   readonly sections: 'none' | 'by-direction' | 'by-card';
   /** Names of sections by direction and of their totals; null for the language's own. */
   readonly sectionNames: {
@@ -134,7 +136,7 @@ export interface Grammar {
   /** Words below the last row that say that the statement ends. */
   readonly ending: string | null;
   readonly carried: boolean;
-  /** Names of the balance at a page's foot and at the next one's head; null for the language's own. */
+  /** Names of the balance at a page's foot, which an empty one leaves out, and at the next one's head; null for the language's own. */
   readonly turnNames: { readonly carried: string; readonly brought: string } | null;
   /** What stands at the right edge below the last row of a page that goes on. */
   readonly goesOn: string | null;
@@ -167,8 +169,8 @@ export interface Grammar {
   readonly numberSign: string;
   /** Whether the heads of later pages print the number alone, or behind its name and sign. */
   readonly runningNumber: 'bare' | 'named';
-  /** Whether the IBAN stands in groups of four, or without blanks and with the account's currency glued to it. */
-  readonly ibanForm: 'grouped' | 'with-currency';
+  /** Whether the IBAN stands in groups of four, be it behind what the account is called, or without blanks and with the account's currency glued to it. */
+  readonly ibanForm: 'grouped' | 'behind-product' | 'with-currency';
   /** Other names and values beside the account's numbers. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
@@ -229,6 +231,7 @@ export const PLAIN: Grammar = {
   closing: 'summary',
   rowNames: null,
   totals: 'none',
+  totalsOfBoth: null,
   sections: 'none',
   sectionNames: null,
   cards: 2,

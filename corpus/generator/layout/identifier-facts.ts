@@ -10,10 +10,15 @@ import type { Printing } from './row-cells.ts';
 
 type IbanForm = Grammar['ibanForm'];
 
+function printedIban(iban: string, { currency, product }: AccountModel, form: IbanForm): string {
+  if (form === 'with-currency') return iban + currency;
+  return form === 'grouped' ? groupedIban(iban) : `${product} · ${groupedIban(iban)}`;
+}
+
 function printedValue(part: IdentifierPart, account: AccountModel, form: IbanForm): string | null {
-  const { number, iban, bic, national, currency } = account;
+  const { number, iban, bic, national } = account;
   if (part === 'number') return number;
-  if (part === 'iban') return iban && (form === 'grouped' ? groupedIban(iban) : iban + currency);
+  if (part === 'iban') return iban && printedIban(iban, account, form);
   if (part === 'bic') return bic;
   if (part === 'national') return national?.whole ?? null;
   if (part === 'bank') return national ? printedBank(national.bank) : null;

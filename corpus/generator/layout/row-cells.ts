@@ -161,6 +161,10 @@ export function namedBalanceCells(
 /** The cells of a row of totals: beneath columns of their own for in and out, else what both come to. `of` is what its name ends with. */
 export function totalsCells(printing: Printing, moneyIn: bigint, moneyOut: bigint, of = ''): Cells {
   const { grammar, vocabulary } = printing;
+  if (grammar.totalsOfBoth !== null) {
+    const figures = [moneyIn, -moneyOut].map((figure) => figureText(printing, figure));
+    return { description: [grammar.totalsOfBoth], amount: [figures.join('      ')] };
+  }
   const both = { moneyIn: [magnitudeText(printing, moneyIn)], moneyOut: [magnitudeText(printing, moneyOut)] };
   const figures = hasColumn(grammar, 'amount') ? amountCells(printing, moneyIn - moneyOut) : both;
   const stacked = grammar.totals === 'foot-stacked';

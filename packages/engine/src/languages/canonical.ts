@@ -56,7 +56,7 @@ interface Sign {
 
 /**
  * Lower case, half and full width made one, accents folded, points and colons dropped, `kto.-nr.` and `kto nr` the same,
- * no blanks between characters of scripts without them or beside a slash, letter-spaced words (`S A L D O`) closed up.
+ * no blanks between characters of scripts without them or beside a slash, letter-spaced words (`S A L D O`, `C.C.C.`) closed up.
  */
 export const canonical = remembered((original): Canonical => ofAscii(original) ?? ofAny(original));
 
@@ -64,8 +64,14 @@ export const canonical = remembered((original): Canonical => ofAscii(original) ?
 export const canonicalText = (text: string): string =>
   SIMPLE.test(text) && !isLetterSpaced(text) ? text.toLowerCase() : canonical(text).text;
 
+/** Three letters that stand apart from each other are a word alone on their line, or where only points part them; more are one in any line. */
+const APART = /(?<![^ ])\p{L}(?: \p{L}){2,}(?![^ ])/gu;
+
 /** `D A T E`, or behind other words: `999 S A L D O`. */
 const LETTER_SPACED = /^\p{L}(?: \p{L}){2,}$|(?<![^ ])\p{L}(?: \p{L}){3,}(?![^ ])/gu;
+
+/** So many blanks part the letters of a word within a line. */
+const SPACED_IN_LINE = 3;
 
 const isLetterSpaced = (text: string): boolean => text.search(LETTER_SPACED) >= 0;
 
@@ -91,7 +97,7 @@ function ofAny(printed: string): Canonical {
   }
   const joining = new Joining();
   for (let i = 0; i < signs.length; i++) joining.add(signs[i] as Sign, signs[i - 1], signs[i + 1], at[i] as number);
-  return joining.finish(original.length);
+  return joining.finish(original);
 }
 
 /** Most texts by far, in a third of the time; null where a character is not ASCII. */
@@ -106,7 +112,7 @@ function ofAscii(original: string): Canonical | null {
     before = sign;
     sign = after;
   }
-  return joining.finish(original.length);
+  return joining.finish(original);
 }
 
 const ASCII: readonly Sign[] = Array.from({ length: 128 }, (_, code) =>
@@ -191,15 +197,23 @@ class Joining {
     this.blank = -1;
   }
 
-  /** `end` is the original's length. */
-  finish(end: number): Canonical {
+  /** The blanks within words whose letters stand apart; where points part some of them, as in `T.n.v. J. NOBODY`, those alone. */
+  private *within(original: string): Generator<number> {
     const { text, places } = this;
-    places.push(end);
-    if (this.mostApart < 3) return { text, at: places };
-    const dropped = new Set<number>();
-    for (const { 0: run, index } of text.matchAll(LETTER_SPACED)) {
-      for (let i = 1; i < run.length; i += 2) dropped.add(index + i);
+    for (const { 0: run, index } of text.matchAll(APART)) {
+      const blanks = Array.from({ length: (run.length - 1) / 2 }, (_, i) => index + 2 * i + 1);
+      const isPoint = (at: number): boolean => blanks.includes(at) && original[places[at] as number] === '.';
+      const points = blanks.filter((at) => isPoint(at) && (isPoint(at - 2) || isPoint(at + 2)));
+      if (points.length > 0) yield* points;
+      else if (run.length === text.length || blanks.length >= SPACED_IN_LINE) yield* blanks;
     }
+  }
+
+  finish(original: string): Canonical {
+    const { text, places } = this;
+    places.push(original.length);
+    if (this.mostApart < 3) return { text, at: places };
+    const dropped = new Set(this.within(original));
     return {
       text: text
         .split('')

@@ -30,6 +30,9 @@ const beginsCell = (token: Token, line: Line): boolean =>
 
 const formOf = ({ text }: Token): string => text.replace(/\p{Nd}/gu, '0');
 
+/** The same whatever the month is called. */
+const wordlessForm = (token: Token): string => formOf(token).replace(/\p{L}+/gu, 'M');
+
 /** `21.08.2024 19.08.2024`: a day written as the one that it stands close to is another column's, and no word. */
 function isSecondDay(token: Token, line: Line): boolean {
   const before = line.tokens[line.tokens.indexOf(token) - 1];
@@ -37,10 +40,27 @@ function isSecondDay(token: Token, line: Line): boolean {
   return formOf(before) === formOf(token) && beginsCell(before, line);
 }
 
+/**
+ * A figure ends its cell, close as the day behind it may stand; it is a column's where it is written as the day that the line has in
+ * another one, and ends the line.
+ *
+ *     01JUN22     THIRD PARTY J. NOBODY      375.51    1,573.03CR 01JUN22
+ */
+function isBehindFigure(token: Token, line: Line): boolean {
+  const before = line.tokens.at(-2);
+  if (line.tokens.at(-1) !== token || token.date?.weak !== false || !before?.amount || before.amount.bare) return false;
+  const own = wordlessForm(token);
+  return line.tokens.some(
+    (other) => other !== token && other.date && wordlessForm(other) === own && beginsCell(other, line),
+  );
+}
+
 /** Dates in the blocks of one table that stand in columns, from left to right. */
 export function datesInColumns(blocks: readonly Block[]): (readonly Token[])[] {
   const cells = blocks.flatMap((block) =>
-    block.lines.flatMap((line) => line.tokens.filter((token) => beginsCell(token, line) || isSecondDay(token, line))),
+    block.lines.flatMap((line) =>
+      line.tokens.filter((token) => beginsCell(token, line) || isSecondDay(token, line) || isBehindFigure(token, line)),
+    ),
   );
   const columns = clusterTokens(cells.filter(({ date }) => date)).map(withoutNumbers);
   const codes = cells.filter((token) => !token.date && isCode(token));

@@ -11,6 +11,7 @@ import { linesBelow } from './labelled-figures.ts';
 import type { LineView } from './line-view.ts';
 import { looseItems, toRemark } from './remarks.ts';
 import { STEP_IN_DAY } from './run-over.ts';
+import { sumsOfSides } from './sums-of-sides.ts';
 import type { TablePlan } from './table-plan.ts';
 
 function labelledItem(view: LineView, phrase: Labelled['phrase'], label: string, inTable: boolean): Labelled {
@@ -214,7 +215,10 @@ export class BlockReader {
       if (kind.phrase === 'opening' && this.fresh) this.day = this.ofPaper;
       if (this.plan.dateless && BEGINS.has(kind.phrase)) this.beginDay(view);
       const item = labelledItem(view, kind.phrase, kind.label, true);
-      this.items.push(kind.reckoned ? { ...item, reckoned: true } : item, toRemark(view.line));
+      this.items.push(
+        ...(kind.reckoned ? [{ ...item, reckoned: true as const }] : sumsOfSides(item)),
+        toRemark(view.line),
+      );
     } else {
       if (this.beginsRow(view)) this.day = view.date?.date ?? this.day;
       if (view.date !== null && view.segments.length > 0 && view.figures.length === 0) this.opened = view;

@@ -77,7 +77,7 @@ function countedSides(text: string): Name[] {
 }
 
 /** The sum that a word for a side names: `Credits`, `支出`. */
-function sideNamed(word: string): Phrase | null {
+export function sideNamed(word: string): Phrase | null {
   const side = exactRoles(word).find((role) => SUM_OF[role]);
   const direction = directionOf(word);
   if (side) return SUM_OF[side] ?? null;

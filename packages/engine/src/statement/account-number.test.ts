@@ -16,6 +16,21 @@ it('a card’s bill is not of the account that its payment slip names below the 
   expect(numberOf([head, ...slip, row])).toBe('CH9330999000012345678');
 });
 
+it('a bill of one card is not of the account that the card is tied to; one of several cards is', () => {
+  const cards = ['Carte Premier N° 4974 XXXX XXXX 0035', 'Carte Classic N° 4974 XXXX XXXX 8561'].map((text) =>
+    remark(text),
+  );
+  const numberOf = (name: string, ...titles: readonly Item[]) => {
+    const items = [remark(`${name} : 0548275`), ...titles, row];
+    return accountNumber({ ...facts, number: '0548275' }, items, items, true);
+  };
+  expect(numberOf('Compte support', ...cards.slice(0, 1))).toBe('4974XXXXXXXX0035');
+  expect(numberOf('Compte support', ...cards)).toBe('0548275');
+  expect(numberOf('Compte carte', ...cards.slice(0, 1))).toBe('0548275');
+  const items = [remark('Compte support : 43-721*9445/6300'), ...cards.slice(0, 1), row];
+  expect(accountNumber({ ...facts, number: '43-721*9445/6300' }, items, items, true)).toBe('4974XXXXXXXX0035');
+});
+
 it('a number of which the last of four groups alone is printed is a card’s', () => {
   const isCard = (number: string) =>
     isCardByHead(facts, [remark(`Karte ${number} – A. Nobody`), remark('Fällig am | 02.03.2025'), row]);

@@ -1,9 +1,10 @@
 import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
-import { cardNumber, cardOfRows, cardTitled } from './card-number.ts';
+import { cardNumber, cardNumberIn, cardOfRows, cardTitled } from './card-number.ts';
 import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
 import { folioNumber, memberNumber } from './member-number.ts';
 import { numberBelowName } from './number-below-name.ts';
+import { isTiedTo } from './paid-from.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
 import { goesOnFrom, maskedInTitle, numberBesideName, numberOfAll } from './title-number.ts';
 
@@ -44,6 +45,21 @@ const FEW_DIGITS = new RegExp(`^${MASKED}*\\d{1,5}$`, 'u');
 const isShort = (number: string | null): boolean => number !== null && FEW_DIGITS.test(number);
 
 /**
+ * True for the number of the account that the one card of a bill is tied to; several cards go by it.
+ *
+ *     Carte Premier N° 4974 XXXX XXXX 0035
+ *     Compte support : 0548275
+ */
+function isOfTied(number: string | null, all: readonly Item[]): boolean {
+  const texts = all.flatMap((item) => (item.kind === 'remark' || item.kind === 'section' ? [item.text] : []));
+  const cards = new Set(texts.flatMap((text) => cardNumberIn(text)?.replace(/[\s-]+/gu, '') ?? []));
+  if (number === null || cards.size !== 1) return false;
+  const printed = new RegExp([...number].map((sign) => sign.replace(/[.*+?^${}()|[\]\\]/u, '\\$&')).join(' ?'), 'u');
+  const naming = texts.map((text) => printed.exec(text)).filter((found) => found !== null);
+  return naming.length > 0 && naming.every(({ input, index }) => isTiedTo(input, index));
+}
+
+/**
  * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone: of several cards, one
  * each.
  */
@@ -51,6 +67,9 @@ function holderNumber(items: readonly Item[], all: readonly Item[]): string | nu
   const table = items.findIndex((item) => item.kind === 'section' && item.text === '');
   return table < 0 || cardNumber(items.slice(0, table)) !== null ? null : customerNumber(all);
 }
+
+/** What tells that a number named in a card's bill is not the card's. */
+const OTHERS = [isShort, isOfSentences, isBelowRows, isOfTied];
 
 /** An account's number, or that of its card or its customer where the pages name no other. `all` are the document's items. */
 export function accountNumber(
@@ -63,9 +82,7 @@ export function accountNumber(
   const named =
     goesOnFrom(facts.number, items, all) ??
     (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
-    (ofCard !== null && (isShort(facts.number) || isOfSentences(facts.number, all) || isBelowRows(facts.number, all))
-      ? ofCard
-      : facts.number) ??
+    (ofCard !== null && OTHERS.some((isOther) => isOther(facts.number, all)) ? ofCard : facts.number) ??
     (card ? holderNumber(items, all) : null) ??
     ofCard ??
     numberBesideName(items) ??

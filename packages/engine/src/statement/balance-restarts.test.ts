@@ -45,6 +45,20 @@ describe('a balance that begins anew', () => {
     expect(begins('700.00-', '704.00-')).toBe(1);
   });
 
+  it('is the same account’s where rows overdraw it, in the column of money out', () => {
+    const side = (role: 'money-in' | 'money-out', text: string): Item => row('4 March 2025', [figure(role, text)]);
+    const begins = (carried: string, closing: string): number =>
+      count(
+        labelled('opening', [figure('money-in', '120.00')]),
+        side('money-out', '150.00'),
+        labelled('brought-forward', [figure('money-out', carried)]),
+        side('money-in', '50.00'),
+        labelled('closing', [figure('money-in', closing)]),
+      );
+    expect(begins('30.00', '20.00')).toBe(0);
+    expect(begins('900.00', '950.00')).toBe(1);
+  });
+
   it('is misread where the rows below go on from the balance above it', () => {
     expect(count(...first, ...second('900.00', '30.00'))).toBe(0);
   });

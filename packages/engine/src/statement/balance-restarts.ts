@@ -31,6 +31,21 @@ export const balanceOf = (item: Row | Labelled): Units | null => {
   return figure ? unitsOf(figure) : null;
 };
 
+/**
+ * A balance in the column of money out may be an overdrawn one, which has no sign there:
+ *
+ *     Date         Out          In
+ *     01/03                   120.00     Opening balance
+ *     03/03     150.00                   GROCER
+ *                30.00                   Balance carried over
+ */
+function waysToRead(item: Row | Labelled): readonly Units[] {
+  const units = balanceOf(item);
+  if (units === null) return [];
+  const [figure, ...others] = item.figures;
+  return item.kind === 'labelled' && others.length === 0 && figure?.role === 'money-out' ? [units, -units] : [units];
+}
+
 const STANDS: ReadonlySet<string> = new Set(['opening', 'closing', 'brought-forward', 'carried-forward']);
 /** Names of balances that rows follow from. */
 export const BEGINS: ReadonlySet<string> = new Set(['opening', 'brought-forward']);
@@ -54,8 +69,14 @@ function withSteps(sums: readonly Units[], row: Row): Units[] | null {
   return more.length === 0 || more.length > MOST_SUMS ? null : more;
 }
 
+/** What a balance may be, and what rows that lead to it may come to. */
+interface Next {
+  readonly balances: readonly Units[];
+  readonly sums: readonly Units[];
+}
+
 /** The first balance below an item, and the sums that the rows down to it may have; null where nothing tells. */
-function nextBalance(items: readonly Item[], from: number): { readonly balance: Units; readonly sums: Units[] } | null {
+function nextBalance(items: readonly Item[], from: number): Next | null {
   let sums: Units[] = [0n];
   let rows = 0;
   for (const item of items.slice(from + 1)) {
@@ -65,34 +86,34 @@ function nextBalance(items: readonly Item[], from: number): { readonly balance: 
       if (!more) return null;
       sums = more;
     } else if (!isNamed(item, STANDS)) continue;
-    const balance = balanceOf(item);
-    if (balance !== null) return rows > 0 ? { balance, sums } : null;
+    const balances = waysToRead(item);
+    if (balances.length > 0) return rows > 0 ? { balances, sums } : null;
   }
   return null;
 }
 
 /** True where a balance follows by some of the sums, whichever party's the signs are. */
-const leads = (from: Units, { balance, sums }: { readonly balance: Units; readonly sums: readonly Units[] }): boolean =>
-  sums.some((sum) => from + sum === balance || from - sum === balance);
+const leads = (from: readonly Units[], { balances, sums }: Next): boolean =>
+  from.some((units) => sums.some((sum) => balances.includes(units + sum) || balances.includes(units - sum)));
 
 /** The named balances at which another account or statement begins. */
 export function balanceRestarts(items: readonly Item[]): ReadonlySet<Item> {
   const found = new Set<Item>();
-  let last: Units | null = null;
+  let last: readonly Units[] = [];
   let rows = 0;
   let since: Units[] | null = [0n];
   items.forEach((item, at) => {
-    const balance = item.kind === 'row' || isNamed(item, STANDS) ? balanceOf(item) : null;
-    if (item.kind !== 'row' && balance !== null && last !== null && rows > 0) {
+    const balances = item.kind === 'row' || isNamed(item, STANDS) ? waysToRead(item) : [];
+    if (item.kind !== 'row' && balances.length > 0 && last.length > 0 && rows > 0) {
       const next = isNamed(item, BEGINS) ? nextBalance(items, at) : null;
-      const goesOn = since === null || leads(last, { balance, sums: since });
-      if (next && !goesOn && leads(balance, next) && !leads(last, next)) found.add(item);
+      const goesOn = since === null || leads(last, { balances, sums: since });
+      if (next && !goesOn && leads(balances, next) && !leads(last, next)) found.add(item);
     }
     if (item.kind === 'row') {
       rows++;
       since = since && withSteps(since, item);
     }
-    if (balance !== null) [last, since] = [balance, [0n]];
+    if (balances.length > 0) [last, since] = [balances, [0n]];
   });
   return found;
 }

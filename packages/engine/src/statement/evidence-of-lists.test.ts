@@ -79,6 +79,16 @@ describe('a list of bookings without any balance', () => {
     expect(of('savings', null)).toBe(false);
   });
 
+  it('is one’s where its IBAN names a savings account, below a title of a list', () => {
+    const paper = paperOf([remark('Transactieoverzicht'), ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
+    const plain = { ...paper, signs: paper.signs.filter(({ name }) => name === 'title of a statement') };
+    const of = (type: 'checking' | 'savings', iban: string | null): boolean =>
+      isAccountStatement({ ...shown, account: { ...shown.account, type, iban } }, plain);
+    expect(of('savings', 'NL91ABNA0417164300')).toBe(true);
+    expect(of('savings', null)).toBe(false);
+    expect(of('checking', 'NL91ABNA0417164300')).toBe(false);
+  });
+
   it('is one’s below a title that says so', () => {
     const titled = paperOf([remark('Account transaction listing'), ...list(['-1.00', '-2.00', '3.00', '4.00'])]);
     expect([titled.titled, titled.titledAlone]).toEqual([true, true]);

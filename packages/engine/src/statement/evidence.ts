@@ -199,13 +199,14 @@ function namesMasked(rows: readonly Row[]): boolean {
 
 const MASKED = /(?<![\p{L}\p{Nd}])[*xX•●]{2,}[- ]?\p{Nd}{3,4}(?![\p{L}\p{Nd}])/u;
 
-/** Below a bank's letterhead a savings account is its own: only words name one, and none keeps it but banks. */
+/** Below a bank's letterhead, or named by its IBAN, a savings account is its own: only words name one, and none keeps it but banks. */
 const SAVINGS = 0.5;
 
 /** How far a bank's letterhead and the account named below it speak for a list: brokers and dealers are named as banks are. */
 function weighAccount(candidate: Candidate): number {
   const headed = namesAccount(candidate) ? weigh(bankSigns(candidate)) : 0;
-  return headed > 0 && candidate.account.type === 'savings' ? headed + SAVINGS : headed;
+  const { iban, type } = candidate.account;
+  return type === 'savings' && (headed > 0 || iban !== null) ? headed + SAVINGS : headed;
 }
 
 /** How much speaks for a list of bookings without any balance. */

@@ -60,6 +60,9 @@ describe('a number in front of a text', () => {
     ['末尾 1234 ご利用分', null],
     ['$ -119.796', null],
     ['$ 119796', null],
+    ['0410666338 K', '0410666338K'],
+    ['0410666338 K. Nobody', '0410666338'],
+    ['20250331 A', null],
   ])('%j is %s', (text, expected) => expect(leadingNumber(text)).toBe(expected));
 });
 

@@ -32,3 +32,14 @@ it('what a label states outranks what rows name', () => {
   const rows = rowsOf(...Array<string>(6).fill('Transfer to current account'));
   expect(namedType([remark('Account type | Current account'), ...rows], null, null)).toBe('checking');
 });
+
+it('a word for saving in what stands before the account’s number, be there a dot between, names its kind', () => {
+  const kindOf = (title: string) => namedType([remark(title), ...rowsOf('Deposit')], null, null);
+  expect(kindOf('Appel Vrij Sparen · NL91 ABNA 0417 1643 00')).toBe('savings');
+  expect(kindOf('Appel Vrij Sparen · 0417 1643 00')).toBe('savings');
+  expect(kindOf('Appel Vrij Sparen · 01-04-2025')).toBeNull();
+  expect(kindOf('Intestatario: Noemi Scaramella · Conto deposito libero IT60 X054 2811 1010 0000 0123 456')).toBe(
+    'savings',
+  );
+  expect(kindOf('Appel Vrij Sparen · Periode 2025')).toBeNull();
+});

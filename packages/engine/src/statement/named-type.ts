@@ -1,6 +1,8 @@
 import type { AccountType } from '@tallyleaf/contract';
 import { accountTypesIn, titlesIn } from '../languages/match.ts';
 import type { Item, Remark } from '../shapes/row.ts';
+import { readDate } from '../values/date.ts';
+import { findIban } from '../values/iban.ts';
 import { isFedByCurrent } from './fed-by-current.ts';
 import { listedAccounts } from './listed-accounts.ts';
 import { isPaidFrom } from './paid-from.ts';
@@ -82,9 +84,23 @@ function titleCells(items: readonly Item[], institution: string | null, number: 
   return above.map((remark) =>
     remark.cells
       .map(({ text }) => (name ? text.replace(new RegExp(escaped(name), 'giu'), ' ') : text))
-      .flatMap((text) => (beginsWithTitle(text) ? [text] : titleParts(text)))
+      .flatMap((text) => (beginsWithTitle(text) ? [text] : namedParts(text)))
       .filter((text) => text.length <= longest(text)),
   );
+}
+
+const isNumberAlone = (text: string): boolean =>
+  findIban(text) === text.replace(/\s+/gu, '') || (hasNumber(text) && !/\p{L}/u.test(text) && readDate(text) === null);
+
+/** A title's parts; a number goes with what is named right before it: `Free Savers · NL27 BANK 0575 7241 51`. */
+function namedParts(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of titleParts(text)) {
+    const name = parts.at(-1);
+    if (name !== undefined && !hasNumber(name) && isNumberAlone(part)) parts[parts.length - 1] = `${name} ${part}`;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** `Kontoutskrift nr. 7 for konto 9555.27.48023 i perioden 01.07.2023 - 31.07.2023 Sparekonto`: a title that says all in one line. */

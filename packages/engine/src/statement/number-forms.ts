@@ -8,9 +8,12 @@ const FEWEST_OF_LETTERED = 5;
 /** `RONCRT0003215403`: a currency and a kind of account, and right behind them the number. */
 const LETTERS_FIRST = /^[A-Z]{5,7}\d{8,}(?![\p{L}\d]|[-/.][\p{L}\d])/u;
 
+/** `0410666338 K`: a letter that checks a number stands behind it, and nothing else. */
+const CHECKED = /^\d{9,12} [A-Z]$/u;
+
 /** The number with letters in it that a text begins with; null for masks, dates and what has few digits. */
 export function letteredNumber(text: string): string | null {
-  const whole = LETTERS_FIRST.exec(text)?.[0];
+  const whole = LETTERS_FIRST.exec(text)?.[0] ?? text.match(CHECKED)?.[0].replace(' ', '');
   if (whole) return whole;
   const found = LETTERED.exec(text)?.[0] ?? '';
   if (!/\d.*[A-WYZ]/u.test(found) || (found.match(/\d/gu)?.length ?? 0) < FEWEST_OF_LETTERED) return null;

@@ -11,6 +11,13 @@ const COLLECTED_FROM =
 export const isPaidFrom = (text: string, at: number): boolean =>
   PAID_FROM.test(text.slice(0, at)) || COLLECTED_FROM.test(text.slice(0, at));
 
+/** What a card's bill calls the account that the card is tied to, right before its number. */
+const TIED =
+  /(?:comptes? (?:support|de rattachement|de prélèvement|associé|lié|débité)|(?:abrechnungs|verrechnungs|referenz|belastungs)konto|cuenta (?:asociada|vinculada|de cargo)|conto (?:di addebito|di appoggio|collegato)|conta (?:associada|de débito)|gekoppelde rekening|(?:linked|settlement|funding) account)(?: (?:n[°ºo]\.?|nr\.?|no\.?|number|nummer))?[ :：]*$/iu;
+
+/** Whether the words before an offset name the account that a card is tied to, which is not its own. */
+export const isTiedTo = (text: string, at: number): boolean => TIED.test(text.slice(0, at));
+
 /** Where a line prints its IBAN. */
 const IBAN_START = /(?<![A-Z\d])[A-Z]{2}\d{2}/u;
 
