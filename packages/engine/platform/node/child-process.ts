@@ -42,6 +42,13 @@ function compileCache(): string | undefined {
   return ofThisNode && dirname(ofThisNode);
 }
 
+/** Flags of Node. Patterns become machine code when first used: most of ours are, and becoming bytecode before that takes a tenth of a short file's time. */
+export const CHILD_FLAGS: readonly string[] = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-old-space-size=1200',
+  '--no-regexp-tier-up',
+];
+
 const childEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, TZ, SystemRoot } = process.env;
   return { PATH, TZ, SystemRoot, NODE_COMPILE_CACHE: compileCache() };
@@ -52,7 +59,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Neither the flags nor the secrets of the program that holds the pool are a child's business.
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=1200'],
+    execArgv: [...CHILD_FLAGS],
     env: childEnvironment(),
     // The leader of a group of its own. On Windows, which knows no groups, this would open a window.
     detached: process.platform !== 'win32',
