@@ -42,11 +42,20 @@ function compileCache(): string | undefined {
   return ofThisNode && dirname(ofThisNode);
 }
 
-/** Flags of Node. Patterns become machine code when first used: most of ours are, and becoming bytecode before that takes a tenth of a short file's time. */
+/**
+ * What V8 of Node 24 is told; another may not know it and would not start. Patterns become machine code at once: most are used
+ * more than once, and each was compiled twice (a tenth of a short file's time). Functions are optimised when called 30,000 times
+ * instead of 3,000: earlier it took a sixth of a long file's processor time, and no file was read any sooner.
+ */
+const TUNING = process.versions.node.startsWith('24.')
+  ? ['--no-regexp-tier-up', '--invocation-count-for-turbofan=30000']
+  : [];
+
+/** Flags of a process that converts. */
 export const CHILD_FLAGS: readonly string[] = [
   '--disable-warning=ExperimentalWarning',
   '--max-old-space-size=1200',
-  '--no-regexp-tier-up',
+  ...TUNING,
 ];
 
 const childEnvironment = (): NodeJS.ProcessEnv => {
