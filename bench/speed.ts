@@ -2,8 +2,8 @@
  * How fast conversions are, against `pdftotext -bbox` on the same file in the same run:
  * `node bench/speed.ts [FILE…] [--corpus DIR] [--runs N] [--limit RATIO]`. Only ratios are worth comparing between runs.
  *
- * Each conversion runs in a process of its own, whose start counts, with compiled sources kept as the command line keeps
- * them. Without files: the two longest digital statements of the corpus and five short ones. With `--limit` it fails when a
+ * Each conversion runs in a process of its own, whose start counts, as those of the command line do: with Node's flags and the
+ * engine in one file that `npm run setup` makes, and with compiled sources kept. Without files: the two longest digital statements of the corpus and five short ones. With `--limit` it fails when a
  * document of 25 pages or more is slower than so many times pdftotext. The lines below long ones tell how time grows with
  * pages (1.0 is linear), the last line what the command line takes for a file of two pages, from its start to its end.
  */
@@ -12,8 +12,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { convertBytes, openForInspection } from '@tallyleaf/engine/node';
-import { Refusal } from '@tallyleaf/engine/refusal';
+import { CHILD_FLAGS, createNodeHost, loadStages, openForInspection } from '@tallyleaf/engine/node';
 
 interface Entry {
   readonly name: string;
@@ -40,8 +39,9 @@ const compiled = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules/
 async function measureHere(path: string): Promise<Measured> {
   const input = { bytes: new Uint8Array(readFileSync(path)), fileName: basename(path) };
   const began = performance.now();
-  await convertBytes(input).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
+  const stages = await loadStages();
+  await stages.convert(input, {}, createNodeHost()).catch((error: unknown) => {
+    if (!(error instanceof stages.Refusal)) throw error;
   });
   const convert = performance.now() - began;
   const memory = process.resourceUsage().maxRSS / 1024;
@@ -79,7 +79,7 @@ interface Result extends Measured {
 function measure(path: string, runs: number): Result {
   const pdftotext = least(runs, () => timed('pdftotext', ['-bbox', path, '-']).ms);
   const results = Array.from({ length: runs }, () => {
-    const { ms, output } = timed(process.execPath, [import.meta.filename, '--here', path]);
+    const { ms, output } = timed(process.execPath, [...CHILD_FLAGS, import.meta.filename, '--here', path]);
     return { ...(JSON.parse(output) as Measured), whole: ms };
   });
   const [first] = results as [Measured & { whole: number }];

@@ -1,8 +1,9 @@
 /**
- * Makes a clone ready: the packages of the lock file, and with `--tests` what the tests need of the machine.
+ * Makes a clone ready: the packages of the lock file, the engine as one file, and with `--tests` what the tests need of the machine.
  * Plain JavaScript for any Node from 18 on, without dependencies: it runs before there are any.
  * Does nothing, in well under a second, where everything is already there.
  */
+import { bundleEngine } from './setup/bundle-engine.mjs';
 import { installPackages } from './setup/install-packages.mjs';
 import { oneAtATime } from './setup/one-at-a-time.mjs';
 import { provideTestTools } from './setup/test-tools.mjs';
@@ -10,6 +11,7 @@ import { provideTestTools } from './setup/test-tools.mjs';
 try {
   await oneAtATime(async () => {
     await installPackages();
+    bundleEngine();
     if (process.argv.includes('--tests')) await provideTestTools();
   });
 } catch (error) {

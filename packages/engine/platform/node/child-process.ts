@@ -42,6 +42,22 @@ function compileCache(): string | undefined {
   return ofThisNode && dirname(ofThisNode);
 }
 
+/**
+ * What V8 of Node 24 is told; another may not know it and would not start. Patterns become machine code at once: most are used
+ * more than once, and each was compiled twice (a tenth of a short file's time). Functions are optimised when called 30,000 times
+ * instead of 3,000: earlier it took a sixth of a long file's processor time, and no file was read any sooner.
+ */
+const TUNING = process.versions.node.startsWith('24.')
+  ? ['--no-regexp-tier-up', '--invocation-count-for-turbofan=30000']
+  : [];
+
+/** Flags of a process that converts. */
+export const CHILD_FLAGS: readonly string[] = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-old-space-size=1200',
+  ...TUNING,
+];
+
 const childEnvironment = (): NodeJS.ProcessEnv => {
   const { PATH, TZ, SystemRoot } = process.env;
   return { PATH, TZ, SystemRoot, NODE_COMPILE_CACHE: compileCache() };
@@ -52,7 +68,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Neither the flags nor the secrets of the program that holds the pool are a child's business.
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=1200'],
+    execArgv: [...CHILD_FLAGS],
     env: childEnvironment(),
     // The leader of a group of its own. On Windows, which knows no groups, this would open a window.
     detached: process.platform !== 'win32',

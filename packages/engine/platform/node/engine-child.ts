@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../src/ports.ts';
-import { Refusal } from '../../src/refusal.ts';
 import { createTimeAllowance } from '../../src/time-limits.ts';
 import { createNodeHost } from './host.ts';
+import { loadStages, type Stages } from './load-stages.ts';
 import type { ChildMessage, ConvertMessage, Left, WatchAnswer, WatchMessage } from './messages.ts';
 
 const host = createNodeHost();
@@ -28,8 +28,7 @@ const send = (message: ChildMessage): void => {
   process.send?.(message);
 };
 
-async function count(job: ConvertMessage): Promise<Outcome> {
-  const { countPages } = await import('../../src/count-pages.ts');
+async function count(job: ConvertMessage, { countPages }: Stages): Promise<Outcome> {
   const bytes = await bytesOf(job);
   const pages = await countPages(
     { bytes, fileName: job.fileName },
@@ -42,9 +41,7 @@ async function count(job: ConvertMessage): Promise<Outcome> {
 const bytesOf = async (job: ConvertMessage): Promise<Uint8Array> =>
   job.bytes ?? new Uint8Array(await readFile(job.path ?? ''));
 
-async function convert(job: ConvertMessage): Promise<Outcome> {
-  // Loaded with the first document, so that the process is there at once.
-  const { convert } = await import('../../src/convert.ts');
+async function convert(job: ConvertMessage, { convert }: Stages): Promise<Outcome> {
   const bytes = await bytesOf(job);
   const time = createTimeAllowance(job.limits);
   const options = {
@@ -61,17 +58,27 @@ async function convert(job: ConvertMessage): Promise<Outcome> {
   return { kind: 'done', conversion };
 }
 
-function failure(error: unknown): Outcome {
-  if (error instanceof Refusal) return { kind: 'refused', code: error.code, message: error.message };
+function faultOf(error: unknown): Outcome {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { kind: 'fault', name, message, stack };
+}
+
+async function outcomeOf(job: ConvertMessage): Promise<Outcome> {
+  // Loaded with the first document, so that the process is there at once.
+  const stages = await loadStages();
+  const work = job.task === 'count' ? count : convert;
+  try {
+    return await work(job, stages);
+  } catch (error) {
+    if (!(error instanceof stages.Refusal)) throw error;
+    return { kind: 'refused', code: error.code, message: error.message };
+  }
 }
 
 async function answer(job: ConvertMessage): Promise<void> {
   const { memory, documentTime: time, quickTime } = job.limits;
   await tellWatch({ kind: 'begin', memory, time, quickTime });
-  const work = job.task === 'count' ? count : convert;
-  const outcome = await work(job).catch(failure);
+  const outcome = await outcomeOf(job).catch(faultOf);
   const givesWay = await tellWatch({ kind: 'end' });
   send({ ...outcome, resident: process.memoryUsage.rss(), givesWay });
   // What was compiled for this document is there at once in the next process; processes are ended, and save nothing then

@@ -1,7 +1,7 @@
 export type { Inspection } from '../../src/inspect.ts';
 export type { Explanation, ToldAttempt, ToldProposal, ToldSubject } from '../../src/search/trace-log.ts';
 export type { SeenBlock, SeenCell, SeenColumn, SeenLayout, SeenText } from '../../src/shapes/seen-layout.ts';
-export { ChildCrashed } from './child-process.ts';
+export { CHILD_FLAGS, ChildCrashed } from './child-process.ts';
 export { convertBytes } from './convert-bytes.ts';
 export {
   createEnginePool,
@@ -12,4 +12,5 @@ export {
 } from './engine-pool.ts';
 export { createNodeHost } from './host.ts';
 export { openForInspection } from './inspection.ts';
+export { loadStages, type Stages } from './load-stages.ts';
 export { DEFAULT_POOL_LIMITS, type PoolLimits } from './pool-limits.ts';

@@ -22,9 +22,8 @@ function saysBalance({ tokens }: Line): boolean {
 }
 
 /** A figure that stands alone among those of some columns; null beside another of them. */
-function figuresInOrder(table: Table, columns: readonly TableColumn[]): (Token | null)[] {
+function figuresInOrder(lines: readonly Line[], columns: readonly TableColumn[]): (Token | null)[] {
   const inColumns = new Set(columns.flatMap(({ tokens }) => tokens));
-  const lines = table.blocks.flatMap((block) => block.lines).filter((line) => !saysBalance(line));
   return lines.flatMap((line) => {
     const tokens = line.tokens.filter((token) => inColumns.has(token));
     return tokens.length > 1 ? tokens.map(() => null) : tokens;
@@ -65,9 +64,14 @@ function standApart({ blocks, dates }: Table, balances: ReadonlySet<Token>): boo
   return names.length * 2 > balances.size && new Set(names).size * 2 <= names.length;
 }
 
-/** Balances below the amounts of some columns; none where these hold amounts only. */
-function stackedIn(table: Table, columns: readonly TableColumn[], form: NumberForm): ReadonlySet<Token> {
-  const tokens = figuresInOrder(table, columns);
+/** Balances below the amounts of some columns; none where these hold amounts only. `lines`: those of the table that name no balance. */
+function stackedIn(
+  table: Table,
+  lines: readonly Line[],
+  columns: readonly TableColumn[],
+  form: NumberForm,
+): ReadonlySet<Token> {
+  const tokens = figuresInOrder(lines, columns);
   const values = tokens.map((token) => (token?.amount ? unitsOf(token.amount, form) : 0n));
   const marked = tokens.some((token) => token?.amount?.mark) && tokens.some((token) => token?.amount?.mark === null);
   const balances = new Set<Token>();
@@ -106,9 +110,11 @@ export function stackedBalances(table: Table, form: NumberForm): Stacked | null 
   const several = table.figures.filter(({ tokens }) => tokens.length > 1).slice(0, MOST_COLUMNS);
   const pairs = several.flatMap((column, i) => several.slice(i + 1).map((other) => [column, other]));
   if (several.length > 1 && several.some(({ heading }) => heading?.roles.includes('balance'))) return null;
+  if (several.length === 0) return null;
+  const lines = table.blocks.flatMap((block) => block.lines).filter((line) => !saysBalance(line));
   let best: Stacked | null = null;
   for (const columns of [...several.map((column) => [column]), ...pairs]) {
-    const balances = stackedIn(table, columns, form);
+    const balances = stackedIn(table, lines, columns, form);
     const most = best?.balances.size ?? 0;
     if (balances.size > (columns.length > 1 ? most * ADDS : most)) best = { columns, balances };
   }

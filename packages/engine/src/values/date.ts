@@ -1,6 +1,7 @@
 import { isRealDate } from '../calendars/gregorian.ts';
 import { eraNames } from '../calendars/japanese-era.ts';
 import { rocNames } from '../calendars/republic-of-china.ts';
+import { remembered } from '../languages/remembered.ts';
 import { cjkDate } from './date-cjk.ts';
 import { isBetweenParts, isMonthName, isPartOfMonthName, namedDate } from './date-named.ts';
 import { numericDate } from './date-numeric.ts';
@@ -32,6 +33,12 @@ const CUT =
  */
 export function readDate(text: string): PrintedDate | null {
   if (text.length > LONGEST) return null;
+  const found = readWhole(text);
+  // Each date printed is one of its own, though several read the same
+  return found && { ...found };
+}
+
+const readWhole = remembered((text): PrintedDate | null => {
   const plain = plainText(footnoteTaken(text));
   const words = plain === '' ? 0 : plain.split(' ').length;
   const bare = plain
@@ -42,7 +49,7 @@ export function readDate(text: string): PrintedDate | null {
     .replace(CUT, '$3$4');
   const found = readPlain(bare) ?? readWithWeekday(bare);
   return found && { ...found, words };
-}
+});
 
 function readWithWeekday(text: string): DateFound | null {
   const rest = withoutWeekday(text);

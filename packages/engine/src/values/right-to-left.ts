@@ -63,10 +63,10 @@ const withNumbers = (kinds: string): string => kinds.replace(/ln+/gu, (run) => '
  * Words in their order from left to right on one line, joined by blanks as they are read. `fromRight` says that the text around
  * them is read from the right; else they tell themselves.
  */
-export function joinedAsRead(texts: readonly string[], fromRight = isReadFromRight(texts)): string {
+export function joinedAsRead(texts: readonly string[], fromRight?: boolean): string {
   if (!texts.some(hasFromRight)) return texts.join(' ');
   const kinds = withNumbers(texts.map(kindOfText).join(''));
-  if (fromRight) return withBrackets(turned(texts, kinds).join(' '));
+  if (fromRight ?? isReadFromRight(texts)) return withBrackets(turned(texts, kinds).join(' '));
   // Among words from the left, each run from the right is turned by itself
   const runs = [...kinds.matchAll(/r(?:[^l]*r)?|./gu)].map((run) => {
     const part = texts.slice(run.index, run.index + run[0].length);

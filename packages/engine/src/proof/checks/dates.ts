@@ -53,7 +53,9 @@ function outOfOrder({ days, groups, chained }: DateEvidence): number[] {
   const byGroup = new Map<number, number[]>();
   days.forEach((_, i) => {
     const group = groups[i] ?? 0;
-    byGroup.set(group, [...(byGroup.get(group) ?? []), i]);
+    const indexes = byGroup.get(group);
+    if (indexes) indexes.push(i);
+    else byGroup.set(group, [i]);
   });
   const numbers = days.map(dayNumber);
   return [...byGroup.values()].flatMap((indexes) => {
