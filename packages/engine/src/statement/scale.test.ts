@@ -39,11 +39,15 @@ it('a balance that is one of both only tells as a row does', () => {
   expect(isOpen([...OPEN, '500'], ['KWD', 3], null, { more })).toBe(true);
 });
 
-it('a currency without thousandths says that they are thousands, where it is printed', () => {
-  expect(isOpen(OPEN, ['COP', 2], null)).toBe(false);
+it('a currency without a smaller coin says that they are thousands, where it is printed', () => {
   expect(isOpen(OPEN, ['JPY', 0], null)).toBe(false);
-  expect(isOpen(OPEN, ['IDR', 2], null, { assumed: true })).toBe(true);
+  expect(isOpen(OPEN, ['JPY', 0], null, { assumed: true })).toBe(true);
+});
+
+it('one with hundredths does not: a purchase abroad may be all that it is printed beside', () => {
+  expect(isOpen(OPEN, ['USD', 2], null)).toBe(true);
   expect(isOpen([...OPEN, '500'], ['IDR', 2], null, { assumed: true })).toBe(false);
+  expect(isOpen([...OPEN, '1.250.000'], ['COP', 2], null)).toBe(false);
 });
 
 it('figures with other decimals leave nothing open', () => {

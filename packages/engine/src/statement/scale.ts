@@ -29,7 +29,8 @@ function saysThousandths({ readings, bare }: PrintedAmount): boolean | null {
 /**
  * True where figures with three digits behind their only mark may be whole units as well as thousandths, and nothing printed says
  * which: sums come out either way. A figure that can be read in one way only tells (`1,250.000`, `0.750`; `1.250.000`, `500`), and so
- * does the currency printed: most have no thousandths, and those that have print them.
+ * does the currency printed, where it has no smaller coin, or prints thousandths. One with hundredths does not: of figures that all have
+ * three digits behind their mark it may be the currency of a purchase abroad.
  */
 export function isScaleOpen({ draft, money, currency }: Pick<DraftContext, 'draft' | 'money' | 'currency'>): boolean {
   const amounts = amountsOf(draft.items);
@@ -37,7 +38,7 @@ export function isScaleOpen({ draft, money, currency }: Pick<DraftContext, 'draf
   const marks = new Set<DecimalMark>(read.map(openMark).filter((mark) => mark !== null));
   if (marks.size === 0) return false;
   const small = money.decimals === THOUSANDTHS && marks.has(money.form.decimalMark);
-  if (!small && money.decimals < THOUSANDTHS && !currency.assumed) return false;
+  if (!small && money.decimals === 0 && !currency.assumed) return false;
   const told = amounts.flatMap((amount) => saysThousandths(amount) ?? []);
   if (told.includes(true)) return !small;
   if (told.includes(false)) return small;
