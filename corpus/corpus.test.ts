@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sumAmounts, toMinor } from '@tallyleaf/contract';
+import { decimalsOf, sumAmounts, toMinor } from '@tallyleaf/contract';
 import { convert, Refusal } from '@tallyleaf/engine';
 import { createNodeHost } from '@tallyleaf/engine/node';
 import { applyCorrections, recheck } from '@tallyleaf/engine/review';
@@ -62,7 +62,7 @@ describe('the truth', () => {
       `cases/${name}/expected.json`,
     ).statements) {
       if (opening === null || closing === null || reconciliation.status !== 'verified') continue;
-      const decimals = account.currency === 'JPY' ? 0 : 2;
+      const decimals = decimalsOf(account.currency ?? 'EUR');
       const sum = sumAmounts([opening, ...transactions.map(({ amount }) => amount)], decimals);
       expect(toMinor(sum, decimals)).toBe(toMinor(closing, decimals));
     }
