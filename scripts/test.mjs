@@ -4,8 +4,7 @@
  * those run: `node scripts/test.mjs check`, `node scripts/test.mjs build browser`. `--reports FOLDER` keeps what they wrote.
  */
 
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -71,54 +70,33 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length === 0 ? runners : runners.filter(({ name }) => wanted.includes(name));
 
-/**
- * What runs at the same time. The unit tests and those in a browser wait for servers, databases and processes a third of
- * their time: beside each other they take less time than one after the other.
- */
-const STAGES = [['check'], ['build'], ['unit', 'browser']];
-
 let passed = 0;
 let failed = 0;
 /** @type {string[]} */
 const durations = [];
 try {
-  for (const stage of STAGES) await Promise.all(chosen.filter(({ name }) => stage.includes(name)).map(run)).then(sum);
-  sum([coverage()]);
+  for (const counts of [...chosen.map(run), coverage()]) {
+    passed += counts.passed;
+    failed += counts.failed;
+  }
 } finally {
   if (!values.reports) rmSync(reports, { recursive: true, force: true });
 }
 process.stdout.write(`\n${durations.join(', ')}\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** @param {readonly import('./test/counts.mjs').Counts[]} all */
-function sum(all) {
-  for (const counts of all) {
-    passed += counts.passed;
-    failed += counts.failed;
-  }
-}
-
 /**
  * A runner that ends badly has failed at least once, whatever it counted; one that ran nothing has failed, too.
  * @param {Runner} runner
- * @param {number} place in its stage
- * @returns {Promise<import('./test/counts.mjs').Counts>}
  */
-async function run({ name, args, env, count }, place) {
+function run({ name, args, env, count }) {
+  process.stdout.write(`\n=== ${name}\n`);
   const start = performance.now();
-  // What runs beside another prints when it is over, so that their lines do not mix.
-  const isFirst = place === 0;
-  if (isFirst) process.stdout.write(`\n=== ${name}\n`);
-  const child = spawn(process.execPath, args, {
+  const { status } = spawnSync(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', isFirst ? 'inherit' : 'pipe', isFirst ? 'inherit' : 'pipe'],
+    stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, FORCE_COLOR: '0', NODE_COMPILE_CACHE: compiled, ...env },
   });
-  /** @type {Buffer[]} */
-  const printed = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => printed.push(piece));
-  const [status] = await once(child, 'close');
-  if (!isFirst) process.stdout.write(`\n=== ${name}\n${Buffer.concat(printed)}`);
   durations.push(`${name} ${Math.round((performance.now() - start) / 1000)} s`);
   if (!count) return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const counts = count(reportOf(name));
