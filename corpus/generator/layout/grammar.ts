@@ -109,6 +109,8 @@ export interface Grammar {
   readonly codesBelow: boolean;
   /** Whether the page tells money in from money out, and nothing on it contradicts that. */
   readonly directionTold: boolean;
+  /** Whether the page tells thousands from thousandths: figures of `1.234` alone do not. */
+  readonly scaleTold: boolean;
   /** Whether the page tells the kind of account: a Japanese 普通預金 is called a current account by some, and savings by others. */
   readonly typeTold: boolean;
   readonly opening: 'row' | 'summary' | 'both' | 'none';
@@ -171,11 +173,11 @@ export interface Grammar {
   readonly runningNumber: 'bare' | 'named';
   /** Whether the IBAN stands in groups of four, be it behind what the account is called, or without blanks and with the account's currency glued to it. */
   readonly ibanForm: 'grouped' | 'behind-product' | 'with-currency';
-  /** Other names and values beside the account's numbers. */
+  /** Other names and values beside the account's numbers; `{number}` and `{iban}` are its own. */
   readonly facts: readonly (readonly [label: string, value: string])[];
   /** Whether the head of the first page names the currency. */
   readonly currencyNamed: boolean;
-  /** What the statement calls itself, `{number}` its account's; null for the language's own title. */
+  /** What the statement calls itself, `{number}` and `{iban}` its account's; null for the language's own title. */
   readonly title: string | null;
   /** Small print over the last column of figures, right above the rows. */
   readonly figuresNote: string | null;
@@ -226,6 +228,7 @@ export const PLAIN: Grammar = {
   textIndent: 0,
   codesBelow: false,
   directionTold: true,
+  scaleTold: true,
   typeTold: true,
   opening: 'summary',
   closing: 'summary',

@@ -1,5 +1,6 @@
 import { decimalsOf } from '@tallyleaf/contract';
 import { addDays } from '../model/days.ts';
+import { groupedIban } from '../model/identifiers.ts';
 import type { AccountModel } from '../model/statement-model.ts';
 import type { Flow } from './flow.ts';
 import type { Grammar } from './grammar.ts';
@@ -16,8 +17,12 @@ const inkOf = (grammar: Grammar, more: Partial<Ink> = {}): Ink => ({
   ...more,
 });
 
+/** A text of a case with the account's numbers where it names them. */
+const withNumbers = (text: string, { number, iban }: AccountModel): string =>
+  text.replace('{number}', number).replace('{iban}', groupedIban(iban ?? ''));
+
 function titleOf(account: AccountModel, { grammar, vocabulary }: Printing): string {
-  if (grammar.title !== null) return grammar.title.replace('{number}', account.number);
+  if (grammar.title !== null) return withNumbers(grammar.title, account);
   if (account.type === 'credit-card') return vocabulary.titles.card;
   return vocabulary.titles[account.type];
 }
@@ -87,7 +92,7 @@ function factsOf(printing: Printing, account: AccountModel): [label: string, val
       { ...account, number: grammar.numberSign + account.number },
       grammar.ibanForm,
     ),
-    ...grammar.facts.map(([a, b]): [string, string] => [a, b]),
+    ...grammar.facts.map(([name, value]): [string, string] => [name, withNumbers(value, account)]),
   ];
   const period = periodText(printing, account);
   if (period) facts.push([labels.period, period]);
@@ -131,7 +136,7 @@ export function drawAccountHeading(flow: Flow, printing: Printing, account: Acco
   const texts = {
     labelled,
     number: `${titleOf(account, printing)} - ${account.number}`,
-    product: account.product ?? '',
+    product: withNumbers(account.product ?? '', account),
   };
   flow.sheet.text(
     texts[grammar.accountTitle],

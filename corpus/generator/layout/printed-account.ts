@@ -20,6 +20,7 @@ export interface PrintedAccount {
   readonly totals: { readonly moneyIn: bigint; readonly moneyOut: bigint } | null;
   readonly sections: readonly PrintedSection[];
   readonly directionTold: boolean;
+  readonly scaleTold: boolean;
 }
 
 /** How far a misprinted figure is off: a difference of two neighbouring digits that changed places (9 × 30). */
@@ -72,6 +73,7 @@ export function printAccount(account: AccountModel, grammar: Grammar): PrintedAc
     totals: totals && grammar.misprint === 'total' ? { ...totals, moneyOut: totals.moneyOut + MISPRINT } : totals,
     sections: printedSections(account, grammar),
     directionTold: grammar.directionTold,
+    scaleTold: grammar.scaleTold,
   };
 }
 

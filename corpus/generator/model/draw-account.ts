@@ -19,7 +19,7 @@ export interface AccountProfile {
   readonly opening: number;
   /** The share of entries that bring money in. */
   readonly incomeShare?: number;
-  /** What the bank calls it. */
+  /** What the bank calls it; `{number}` is its number, in the title above its rows. */
   readonly product?: string;
   /** Its number: each `9` is a digit that is drawn. */
   readonly numberForm?: string;

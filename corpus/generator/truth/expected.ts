@@ -32,13 +32,15 @@ function expectedAccount(account: AccountModel, grammar: Grammar): ExpectedAccou
   const { institution, holder, number, iban, bic, type, currency, national } = account;
   const printed = [...grammar.identifiers, ...grammar.identifierCells];
   const has = (part: IdentifierPart) => printed.includes(part);
-  const isNumbered = has('number') || grammar.overview !== null || grammar.title?.includes('{number}');
+  const texts = [grammar.title, account.product, ...grammar.facts.map(([, value]) => value)];
+  const isNamed = (number: string) => texts.some((text) => text?.includes(number));
+  const isNumbered = has('number') || grammar.overview !== null || isNamed('{number}');
   const whole = has('national') ? (national?.whole?.replaceAll(' ', '') ?? null) : null;
   return {
     institution,
     holder,
     number: isNumbered ? number.replaceAll(' ', '') : whole,
-    iban: has('iban') ? iban : null,
+    iban: has('iban') || isNamed('{iban}') ? iban : null,
     bic: has('bic') ? bic : null,
     type: grammar.typeTold ? type : null,
     currency,

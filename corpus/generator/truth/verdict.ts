@@ -45,6 +45,6 @@ export function verdictOf(printed: PrintedAccount): TrueVerdict {
     for (const index of printed.account.entries.keys()) bound.add(index);
   for (const [from, to] of pairs) for (let index = from.after; index < to.after; index++) bound.add(index);
   const unbound = printed.account.entries.map((_, index) => index).filter((index) => !bound.has(index));
-  const isProven = unbound.length === 0 && printed.directionTold;
+  const isProven = unbound.length === 0 && printed.directionTold && printed.scaleTold;
   return { status: !holds ? 'failed' : isProven ? 'verified' : 'unverifiable', unbound };
 }
