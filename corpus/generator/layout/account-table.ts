@@ -211,6 +211,23 @@ function drawRowNote(running: Running): void {
   drawPlain(running, { date: [printDate(lastDate, grammar.dates, vocabulary)], description: [grammar.rowNote] });
 }
 
+/** A payment stands before the title of the card whose purchases follow. */
+const FIRST_OF_CARD = 1;
+/** Blank above and below that title, in rows. */
+const TITLE_BLANK = 0.2;
+
+/** A title among the rows, in their ink, with blank above and below: what follows is of this card. */
+function drawRowTitle(running: Running): void {
+  const { rowTitle } = running.printing.grammar;
+  if (rowTitle === null) return;
+  makeRoom(running, 2);
+  const { flow, look } = running;
+  const height = rowHeight(look, 1);
+  flow.y += TITLE_BLANK * height;
+  drawRow(flow.sheet, look, wrapCells(flow.sheet, look, { description: [rowTitle] }), flow.y, {});
+  flow.y += (1 + TITLE_BLANK) * height;
+}
+
 function drawRows(running: Running): void {
   const { printing, printed } = running;
   const { grammar, vocabulary } = printing;
@@ -233,6 +250,7 @@ function drawRows(running: Running): void {
   const middle = Math.floor(entries.length / 2);
   entries.forEach((entry, at) => {
     if (at === middle) drawRowNote(running);
+    if (at === FIRST_OF_CARD) drawRowTitle(running);
     drawEntry(running, entry);
     if (grammar.totals === 'holders') drawHolderTotal(running, entry);
   });

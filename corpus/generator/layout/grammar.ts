@@ -185,6 +185,8 @@ export interface Grammar {
   readonly leaders: boolean;
   /** A text with a day and no figure among the rows, such as a rate that changes. */
   readonly rowNote: string | null;
+  /** A title among the rows with blank above and below, such as whose card the ones that follow are of. */
+  readonly rowTitle: string | null;
   readonly advert: boolean;
   readonly terms: boolean;
   /** Small print of the case's own. */
@@ -264,6 +266,7 @@ export const PLAIN: Grammar = {
   figuresNote: null,
   leaders: false,
   rowNote: null,
+  rowTitle: null,
   advert: false,
   terms: false,
   notice: null,
