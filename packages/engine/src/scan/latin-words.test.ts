@@ -64,18 +64,37 @@ test.each([
   expect(isLatin(own, sureness, latin, other)).toBe(false),
 );
 
-test('a Latin word of a Greek line takes its place there', async () => {
+/** A reader that finds one Latin word on every sheet; `sheets` are their heights. */
+function latinReader() {
+  const sheets: number[] = [];
   const reader = {
     program: { engine: 'test', version: '1', data: 'test' },
     lanes: 1,
     languages: new Set(['eng', 'ell']),
-    read: (sheet: { height: number }) =>
-      Promise.resolve([
-        { text: 'ATHINA', box: [30, 0.4 * sheet.height, 90, 0.6 * sheet.height] as const, sureness: 0.91 },
-      ]),
+    read: (sheet: { height: number }) => {
+      sheets.push(sheet.height);
+      const box = [30, 0.4 * sheet.height, 90, 0.6 * sheet.height] as const;
+      return Promise.resolve([{ text: 'ATHINA', box, sureness: 0.91 }]);
+    },
     close: () => Promise.resolve(),
   };
   const page = { width: 400, height: 140, grey: new Uint8Array(400 * 140).fill(255) };
-  const read = await readLatinWords({ page, reader, signal: undefined }, new Map([[line, words]]), 'eng', greek);
+  return { sheets, reading: { page, reader, signal: undefined } };
+}
+
+test('a Latin word of a Greek line takes its place there', async () => {
+  const { reading } = latinReader();
+  const read = await readLatinWords(reading, new Map([[line, words]]), 'eng', greek);
   expect(read.get(line)?.map(({ text }) => text)).toEqual(['ΝΕΟΣ', 'ATHINA', 'ΑΕ']);
+});
+
+test('words of capitals are not set beside what was read unsurely: a neighbour changes how a word is read', async () => {
+  const sheetsOf = async (...read: readonly PieceWord[]) => {
+    const { sheets, reading } = latinReader();
+    await readLatinWords(reading, new Map([[line, read]]), 'eng', greek);
+    return sheets;
+  };
+  const [ofOne] = await sheetsOf(word('ΑΤΗΙΝΑ', 5, 0.94));
+  const both = await sheetsOf(word('ΝΕΟΣ', 0, 0.5), word('ΑΤΗΙΝΑ', 5, 0.94));
+  expect(both.slice(0, 2)).toEqual([ofOne, ofOne]);
 });

@@ -74,6 +74,7 @@ export async function readLatinWords(
   const doubts = latinDoubtsOf(read);
   const { capitals: like } = script;
   const capitals = like ? capitalDoubtsOf(read, script, doubts) : [];
+  // On sheets of their own: what stands beside a word changes how it is read.
   const partsOf = (some: readonly Doubt[]): Piece[] => some.map(({ part }) => part);
   const [doubted, whole] = await Promise.all([
     readPieces(reading, partsOf(doubts), latin, SETTING),
