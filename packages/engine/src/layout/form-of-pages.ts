@@ -2,7 +2,7 @@ import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { Line, PageLayout, Token } from '../shapes/layout.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { type NumberForm, numberForm, numberFormOfLines, type PrintedAmount } from '../values/amount.ts';
-import { currenciesOfSymbol, isCurrencyCode, namedCurrency } from '../values/currency.ts';
+import { currenciesOfSymbol, isCurrencyCode, isSmallestCoinUsed, namedCurrency } from '../values/currency.ts';
 
 /** Digits alone, close to a word on either side, belong to a text and say nothing of how amounts are written: `NO. 912 300 80`. */
 const isWordOfText = ({ amount, gapBefore, gapAfter }: Token, { size }: Line): boolean =>
@@ -28,9 +28,11 @@ function commonestCurrency(lines: readonly Line[]): string | null {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
-/** Decimals of a currency's smallest coin; the dinar of Iraq has none in use, whatever its code says. */
-const usualDecimals = (currency: string | null): number | null =>
-  currency === null || currency === 'IQD' ? null : decimalsOf(currency);
+const THOUSANDTHS = 3;
+
+/** Whether figures in a currency are printed with three decimals. */
+const printsThousandths = (currency: string | null): boolean =>
+  currency !== null && isSmallestCoinUsed(currency) && decimalsOf(currency) === THOUSANDTHS;
 
 /**
  * How amounts are written. Digits of texts do not count, unless three decimals were the outcome: those are groups more often,
@@ -50,10 +52,10 @@ export function formOfPages(pages: readonly PageLayout[]): NumberForm {
     }
     apart.push(own);
   }
-  if (usualDecimals(commonestCurrency(lines)) === 3) {
+  if (printsThousandths(commonestCurrency(lines))) {
     const marked = apart.flat().filter(({ bare }) => !bare);
-    if (marked.length > 0) return numberForm(marked, 3);
+    if (marked.length > 0) return numberForm(marked, THOUSANDTHS);
   }
   const form = numberFormOfLines(apart);
-  return form.decimals === 3 ? numberForm(all) : form;
+  return form.decimals === THOUSANDTHS ? numberForm(all) : form;
 }

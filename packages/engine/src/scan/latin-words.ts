@@ -4,12 +4,13 @@ import type { Piece } from './pieces.ts';
 import { type Reading, readPieces, type Words } from './read-pieces.ts';
 import type { PieceWord } from './sheet.ts';
 
-/** So many letters are a word; fewer are a mark or an abbreviation. */
+/** The fewest letters of a word; shorter texts are marks or abbreviations. */
 const WORD = 3;
-/** What is read more surely than this in its own script is left there. */
+/** Words read in the page's script with a higher confidence than this are not doubted. */
 const PLAIN = 0.95;
-/** Data for Latin print are so sure of a Latin word of capitals, and no less sure by more than this than data for the other script. */
+/** The lowest confidence of the Latin reading of a Latin word. */
 const SURE = 0.85;
+/** How far the confidence of the Latin reading may lie below that of the other script's. */
 const LESS = 0.03;
 
 /** A word of capitals of another script that may be a Latin one. */
@@ -21,8 +22,8 @@ const isCapitals = (text: string, { letters }: PrintScript): boolean =>
   /^[\p{Lu}.&'/-]+$/u.test(text) && (text.match(letters)?.length ?? 0) >= WORD;
 
 /**
- * The words of capitals that were read in a script with capitals like Latin ones.
- * @param taken what is looked at anyway
+ * Words in capitals of a script whose capitals look like Latin ones: each may be a Latin word.
+ * @param taken stretches that are read again anyway
  */
 export function capitalDoubtsOf(
   read: ReadonlyMap<Piece, readonly PieceWord[]>,
@@ -44,8 +45,8 @@ const textOf = (words: readonly PieceWord[]): string => words.map(({ text }) => 
 const surenessOf = (words: readonly PieceWord[]): number => Math.min(...words.map(({ sureness }) => sureness));
 
 /**
- * Whether a word of capitals is Latin: one of its letters is no capital of the other script, or no word of that is spelt so. Letters
- * that look alike are read as surely either way.
+ * Whether a word of capitals is Latin: it has a letter that the other script lacks, or a spelling that never occurs there. Confidence
+ * alone cannot tell: letters that look alike are read equally well in both scripts.
  *
  *     ΑΤΗΙΝΑ    ATHINA        Ε-ΒΑΝΚΙΝΟ    E-BANKING
  */

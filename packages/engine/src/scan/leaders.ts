@@ -11,12 +11,12 @@ const DASH = 0.9;
 /** Dots of a leader stand on one line, and no farther apart than this, in print heights: set with blanks between them, three quarters. */
 const LEVEL = 0.12;
 const REACH = 1;
-/** So many marks lead from a text to its figure, or part rows; fewer stand for words left out, hidden digits, or what is to be filled in. */
+/** The fewest marks of a leader or a dotted line; shorter runs are ellipses, hidden digits, or fields to fill in. */
 const FEWEST = 14;
-/** So many of the blanks between them are as wide as each other, within this share: dots of letters and specks stand anyhow. */
+/** The share of steps that must be equal, and the tolerance of equal; dots of letters and specks of dirt are spaced irregularly. */
 const EVEN = 0.75;
 const NEARLY = 0.3;
-/** Beyond its ink, so many pixels of a dot are grey. */
+/** Width of the grey rim around a dot's ink, in pixels. */
 const RIM = 2;
 
 interface Chain {
@@ -35,11 +35,11 @@ function areAlike(lengths: readonly number[]): boolean {
   return lengths.filter((length) => Math.abs(length - middle) <= slack).length >= EVEN * lengths.length;
 }
 
-/** Whether the blanks between marks are even, as those of dots are of which some touch. */
+/** Whether the blanks between marks are equal: leaders in which some dots touch. */
 const hasEvenBlanks = (dots: readonly Component[]): boolean =>
   areAlike(dots.slice(1).map(({ x0 }, at) => x0 - (dots[at] as Component).x1));
 
-/** Whether marks stand at even steps, and dashes are as long as each other. Of two dots that touch, the middle lies between two places. */
+/** Whether the centres of marks are equally spaced, and dashes equally long. */
 function hasEvenSteps(dots: readonly Component[], print: number): boolean {
   const steps = dots
     .slice(1)

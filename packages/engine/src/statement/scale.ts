@@ -1,9 +1,8 @@
 import type { Item } from '../shapes/row.ts';
 import { type DecimalMark, type PrintedAmount, readingIn } from '../values/amount.ts';
+import { isSmallestCoinUsed } from '../values/currency.ts';
 import type { DraftContext } from './draft-context.ts';
 
-/** Thousandths of these are not in use, whatever their code says. */
-const WITHOUT_THOUSANDTHS: ReadonlySet<string> = new Set(['IQD']);
 const THOUSANDTHS = 3;
 
 /** The mark of a figure that is whole units in groups or thousandths (`34.195`); null for figures that are one of them only. */
@@ -27,10 +26,9 @@ function saysThousandths({ readings, bare }: PrintedAmount): boolean | null {
 }
 
 /**
- * True where figures with three digits behind their only mark may be whole units as well as thousandths, and nothing printed says
- * which: sums come out either way. A figure that can be read in one way only tells (`1,250.000`, `0.750`; `1.250.000`, `500`), and so
- * does the currency printed, where it has no smaller coin, or prints thousandths. One with hundredths does not: of figures that all have
- * three digits behind their mark it may be the currency of a purchase abroad.
+ * Whether the scale is open: figures such as `34.195` may be thousands or thousandths, sums hold either way, and nothing printed decides.
+ * A figure with one reading decides (`1,250.000`, `0.750`; `1.250.000`, `500`). So does the printed currency, if it has no decimals or
+ * three. A currency with two decimals does not decide: no figure shows them, so it may be the currency of a purchase abroad.
  */
 export function isScaleOpen({ draft, money, currency }: Pick<DraftContext, 'draft' | 'money' | 'currency'>): boolean {
   const amounts = amountsOf(draft.items);
@@ -42,5 +40,5 @@ export function isScaleOpen({ draft, money, currency }: Pick<DraftContext, 'draf
   const told = amounts.flatMap((amount) => saysThousandths(amount) ?? []);
   if (told.includes(true)) return !small;
   if (told.includes(false)) return small;
-  return !small || currency.assumed || WITHOUT_THOUSANDTHS.has(currency.code);
+  return !small || currency.assumed || !isSmallestCoinUsed(currency.code);
 }

@@ -12,6 +12,9 @@ const codes: ReadonlySet<string> = new Set(CODES.split(' '));
 /** Whether this is a currency's ISO 4217 code, upper case. */
 export const isCurrencyCode = (text: string): boolean => codes.has(text);
 
+/** False where the smallest coin that ISO 4217 gives a currency is out of use: figures in dinars of Iraq are whole. */
+export const isSmallestCoinUsed = (code: string): boolean => code !== 'IQD';
+
 /** Every code, in alphabetical order. */
 export const currencyCodes: readonly string[] = [...codes];
 

@@ -34,7 +34,7 @@ const CUT =
 export function readDate(text: string): PrintedDate | null {
   if (text.length > LONGEST) return null;
   const found = readWhole(text);
-  // Each date printed is one of its own, though several read the same
+  // A copy: callers tell printed dates apart by identity.
   return found && { ...found };
 }
 
