@@ -49,6 +49,14 @@ describe.each(testDatabases)('attempts on $name', (kind) => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(6);
   });
 
+  it('makes no guess wait for one that was made beside it', async () => {
+    for (let round = 0; round < 40; round++) {
+      const guess = fresh();
+      const waits = await Promise.all(Array.from({ length: guess.free }, () => wait(guess)));
+      expect(waits).toEqual(Array(guess.free).fill(0));
+    }
+  });
+
   it('forgets what succeeded, and what is long ago', async () => {
     const guess = fresh();
     for (let n = 0; n < 6; n++) await wait(guess);

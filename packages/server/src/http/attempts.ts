@@ -78,7 +78,10 @@ export function createAttempts(db: Kysely<Tables>, { fingerprint }: Pick<Seal, '
   };
 }
 
-/** One statement, so that of two guesses at once the second sees the first. */
+/**
+ * One statement, so that of two guesses at once the second sees the first. It compares with the clock: `now()` is when the
+ * statement began, which is before the other one wrote its own, and a free guess would be told to wait.
+ */
 async function countGuess(db: Db, key: string, { free, forgottenAfter }: Guess): Promise<void> {
   const { rows } = await sql`
     insert into attempts as a (key, count, blocked_until, expires_at)
@@ -88,7 +91,7 @@ async function countGuess(db: Db, key: string, { free, forgottenAfter }: Guess):
       blocked_until = case when a.expires_at <= now() or a.count < ${free}::int then now() else
         now() + make_interval(secs => least(${LONGEST_WAIT}, power(2, least(a.count - ${free}::int, ${STEPS}::int)))) end,
       expires_at = now() + make_interval(secs => ${LONGEST_WAIT + forgottenAfter})
-    where a.blocked_until <= now() or a.expires_at <= now()
+    where a.blocked_until <= clock_timestamp() or a.expires_at <= now()
     returning 1`.execute(db);
   if (rows.length > 0) return;
   const row = await db.selectFrom('attempts').where('key', '=', key).select('blocked_until').executeTakeFirst();
