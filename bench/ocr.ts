@@ -114,6 +114,9 @@ async function main(): Promise<void> {
     },
   });
   if (values.convert) return convertHere(values.convert, values.bundled);
+  if (spawnSync('tesseract', ['--version']).error) {
+    throw new Error('the reference needs tesseract on this machine: `apt-get install tesseract-ocr`, and data of the languages');
+  }
   const corpus = resolve(values.corpus ?? join(import.meta.dirname, '../../shared/samples'));
   if (!existsSync(join(corpus, 'manifest.json'))) throw new Error(`there is no corpus in ${corpus}`);
   const entries = (JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as Entry[]).filter(
