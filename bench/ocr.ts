@@ -115,7 +115,9 @@ async function main(): Promise<void> {
   });
   if (values.convert) return convertHere(values.convert, values.bundled);
   if (spawnSync('tesseract', ['--version']).error) {
-    throw new Error('the reference needs tesseract on this machine: `apt-get install tesseract-ocr`, and data of the languages');
+    throw new Error(
+      'the reference needs tesseract on this machine: `apt-get install tesseract-ocr`, and data of the languages',
+    );
   }
   const corpus = resolve(values.corpus ?? join(import.meta.dirname, '../../shared/samples'));
   if (!existsSync(join(corpus, 'manifest.json'))) throw new Error(`there is no corpus in ${corpus}`);
