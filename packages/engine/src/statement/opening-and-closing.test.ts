@@ -43,6 +43,18 @@ describe('the ends of rows', () => {
     expect(values([figure(500n, 1), figure(600n, 2)], [figure(9n, 3), figure(700n, 4)], [100n])).toEqual([600n, 700n]);
   });
 
+  it('are not named by a closing balance that the first row follows from and the last one does not come to', () => {
+    const [head, first] = [figure(500n, 1, 'Opening'), figure(500n, 2, 'Balance as at 31 May')];
+    const rows = [
+      { amount: -100n, balance: 400n },
+      { amount: 50n, balance: 450n },
+    ];
+    const ends = (opened: PrintedFigure[], closed: PrintedFigure[]) =>
+      openingAndClosing({ openings: opened, closings: closed, carried: [] }, rows);
+    expect(ends([head], [first])).toEqual({ opening: head, closing: null });
+    expect(ends([head], [figure(9n, 9)]).closing?.value).toBe(9n);
+  });
+
   it('are two figures in print, also where the rows come to nothing', () => {
     const either = figure(500n, 1);
     expect(values([either], [either], [100n, -100n])).toEqual([undefined, 500n]);

@@ -84,8 +84,10 @@ export function openingAndClosing(
   const [first, last] = [rows[0], rows.at(-1)];
   const leads = (figure: PrintedFigure): boolean => first?.balance === figure.value + (first?.amount ?? 0n);
   const opening = openings.find(leads) ?? openings[0] ?? carried.find(leads) ?? null;
-  const others = opening ? closings.filter((figure) => !isSameFigure(opening, figure)) : closings;
-  const [closing = null] = closings;
+  // What the first row follows from and the last one does not come to is no closing balance, whatever its name
+  const ends = closings.filter((figure) => !leads(figure) || (last?.balance ?? figure.value) === figure.value);
+  const others = opening ? ends.filter((figure) => !isSameFigure(opening, figure)) : ends;
+  const [closing = null] = ends;
   // Named a closing balance, it is one, unless the first row follows from it
   if (opening && closing && others.length === 0 && !leads(opening)) return { opening: null, closing };
   const other = others.find((figure) => figure.value === last?.balance) ?? others[0] ?? null;
