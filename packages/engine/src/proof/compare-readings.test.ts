@@ -1,6 +1,6 @@
 import type { Statement } from '@tallyleaf/contract';
 import { expect, test } from 'vitest';
-import { losesLinks, losesRows, losesWords, rateReading } from './compare-readings.ts';
+import { losesLinks, losesPaper, losesRows, losesWords, rateReading } from './compare-readings.ts';
 
 /** A statement of which balances bind so many rows, and break at so many. */
 const statement = (rows: number, broken = 0): Statement => ({
@@ -57,6 +57,13 @@ const saying = (description: string, unread: Statement['reconciliation']['unread
   ...statement(0),
   transactions: [{ description }] as Statement['transactions'],
   reconciliation: { status: unread.length > 0 ? 'unverifiable' : 'verified', checks: [], unread },
+});
+
+test('what is left of rows that were taken for no statement is none either', () => {
+  const two = { statements: [saying('INTEREST'), saying('FEE')] };
+  expect(losesPaper(two, { statements: [], booked: 28 })).toBe(true);
+  expect(losesPaper(two, { statements: [], booked: 3 })).toBe(false);
+  expect(losesPaper(two, { statements: [saying('GROCER')], booked: 28 })).toBe(false);
 });
 
 test.each([

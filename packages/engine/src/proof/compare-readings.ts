@@ -9,7 +9,7 @@ import type { Unexplained } from './unexplained.ts';
  *
  *     candidates of one statement    scoreCandidate, overlooks
  *     readings of one layout         rateReading, losesBalances, isSettled, isClosed
- *     readings of other ink or pages provesMore, losesLinks, losesRows, losesWords, isProven, isSummedUp, isNearlyProven
+ *     readings of other ink or pages provesMore, losesLinks, losesRows, losesWords, losesPaper, isProven, isSummedUp, isNearlyProven
  */
 
 /** What was read of a document, as far as it is compared. */
@@ -164,6 +164,13 @@ export function losesWords(one: Found, other: Found): boolean {
   const doubted = other.statements.some(({ reconciliation: { unread } }) => unread?.includes('direction'));
   return doubted && rowsIn(one) === rowsIn(other) && lettersIn(one) < lettersIn(other);
 }
+
+/**
+ * Whether the rows of pages were taken for no statement, and fewer than half of them stand in what another reading takes for one:
+ * a list's last lines are no statement by themselves.
+ */
+export const losesPaper = (one: Found, other: Found & { readonly booked: number }): boolean =>
+  other.statements.length === 0 && 2 * rowsIn(one) < other.booked;
 
 /**
  * Whether the sums of all that was found come out. A page that is cut in two may lose what contradicts it, so that no less

@@ -10,6 +10,8 @@ export interface Reading {
   readonly statements: readonly Statement[];
   /** What each statement was taken from. */
   readonly chosen: readonly Candidate[];
+  /** Rows that were read, whether or not they were taken for a statement's. */
+  readonly booked: number;
   /** Rows stand in columns that a person set. */
   readonly columnsSet: boolean;
   /** What was read, and who said what its columns hold. */

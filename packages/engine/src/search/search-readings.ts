@@ -148,7 +148,8 @@ function readAs(
   const read = candidates.map((each, i) => chooseCandidate(each, pagesUnread, i, trace));
   const statements = withPartsDoubted(read.map(({ statement }) => statement));
   const chosen = read.map(({ candidate }) => candidate);
-  const reading = { candidates, statements, chosen, columnsSet: inSetColumns(items, layout), layout, judge };
+  const booked = items.filter(({ kind }) => kind === 'row').length;
+  const reading = { candidates, statements, chosen, booked, columnsSet: inSetColumns(items, layout), layout, judge };
   const left = unexplained(items, booking, layout.form);
   const done = isSettled(reading) && left.lines === 0;
   const rating = rateReading(statements, left);

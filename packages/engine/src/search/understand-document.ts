@@ -7,6 +7,7 @@ import {
   isProven,
   isSummedUp,
   losesLinks,
+  losesPaper,
   losesRows,
   losesWords,
   provesMore,
@@ -59,7 +60,8 @@ export async function understandPages(
   if (isProven(best.reading)) return best;
   const columns = columnsApart(best.gathered);
   const apart = columns && (await read(columns, 'columns of print apart', options, host));
-  const lost = apart && [losesLinks, losesRows, losesWords].some((loses) => loses(apart.reading, best.reading));
+  const lost =
+    apart && [losesLinks, losesRows, losesWords, losesPaper].some((loses) => loses(apart.reading, best.reading));
   const enough = isSummedUp(best.reading) ? provesMore : isSummedUp;
   if (apart && !lost && enough(apart.reading, best.reading)) best = taken(apart);
   if (isProven(best.reading)) return best;

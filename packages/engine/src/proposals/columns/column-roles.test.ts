@@ -177,6 +177,16 @@ describe('a column under unknown words beside one of money out', () => {
     expect(read(['7.50', ''], wide('', 'Totals', '19.50', '900.00'))).toEqual(['money-out', 'money-in']);
   });
 
+  it('is money in above the sums of several accounts', () => {
+    const other = [
+      wide('', 'Totals', '19.50', '900.00'),
+      wide('16/03/2025', 'INTEREST', '', '3.20'),
+      wide('17/03/2025', 'KIOSK', '4.95', ''),
+      wide('', 'Totals', '4.95', '3.20'),
+    ];
+    expect(read(['7.50', ''], ...other)).toEqual(['money-out', 'money-in']);
+  });
+
   it('is money in where figures of that one stand at two places', () => {
     const list = columns([50], [110], [388, 'right']);
     const below = [list('16/03/2025', 'KIOSK', '4.10'), list('17/03/2025', 'BOOKS', '14.20')];

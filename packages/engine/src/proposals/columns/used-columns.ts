@@ -16,11 +16,16 @@ export function exclusive(a: Filled, b: Filled): boolean {
   return shared <= Math.min(a.lines.size, b.lines.size) * 0.02;
 }
 
-/** True where no line holds a figure in both columns but one without a day, which are the sums of both. */
+/**
+ * True where no line holds a figure in both columns but some without a day: the sums of both, one below each account's rows or at
+ * each page's foot. They are half of either column's lines at most.
+ */
 export function exclusiveButForSums(a: Filled, b: Filled): boolean {
-  const [line, ...others] = [...b.lines].filter((each) => a.lines.has(each));
-  if (!line) return true;
-  return others.length === 0 && a.lines.size > 1 && b.lines.size > 1 && line.tokens.every(({ date }) => date === null);
+  const shared = [...b.lines].filter((line) => a.lines.has(line));
+  const few = shared.length * 2 <= Math.min(a.lines.size, b.lines.size);
+  // `3.20` is a figure here, though it may be a day as well
+  const figures = new Set([...a.column.tokens, ...b.column.tokens]);
+  return few && shared.every(({ tokens }) => tokens.every((token) => token.date === null || figures.has(token)));
 }
 
 /** The lines with a date in the fullest column of dates. */
