@@ -13,7 +13,11 @@ const NO_ENDS: OpeningAndClosing = { opening: null, closing: null };
 function leaves(
   items: readonly Item[],
   read: readonly (readonly [row: Row, amount: string, balance?: string])[],
-  { totals = [], ends = NO_ENDS }: { totals?: readonly PrintedTotal[]; ends?: OpeningAndClosing } = {},
+  {
+    totals = [],
+    ends = NO_ENDS,
+    left = items.filter(({ kind }) => kind === 'row').length - read.length,
+  }: { totals?: readonly PrintedTotal[]; ends?: OpeningAndClosing; left?: number } = {},
 ): boolean {
   const rows = read.map(([one, amount, balance]) => ({
     row: one,
@@ -23,7 +27,6 @@ function leaves(
     section: null,
     sectionIndex: 0,
   }));
-  const left = items.filter(({ kind }) => kind === 'row').length - rows.length;
   const money = { form: { decimalMark: '.', decimals: 2 }, decimals: 2 } as const;
   const context = { draft: { items }, money, period: { start: null, end: null }, left };
   return leavesLinesUnread(context as unknown as DraftContext, rows, totals, ends);
@@ -51,6 +54,21 @@ describe('rows left out below the last balance', () => {
     expect(below(brought, { ...section('pending'), spot: spot(2, 140) }, baker)).toBe(false);
     expect(below(brought, { ...baker, spot: { page: 2, box: [210, 160, 540, 170] } })).toBe(false);
   });
+});
+
+it('rows above a balance that a page before carried over are left out, whatever title stands over them', () => {
+  const [wages, baker] = [booking('6 May 2025', '640.00'), booking('9 May 2025', '-7.50', undefined, { table: 1 })];
+  const items = [section('summary'), wages, { ...baker, spot: spot(2, 160) }];
+  const begun = (label: string) => ({
+    ends: {
+      ...NO_ENDS,
+      opening: { value: cents('715.00'), label, where: { page: 2, box: [50, 120, 540, 130] } },
+    } as const,
+    left: 0,
+  });
+  const read = [[items[2] as Row, '-7.50']] as const;
+  expect(leaves(items, read, begun('Balance brought forward'))).toBe(true);
+  expect(leaves(items, read, begun('Opening balance'))).toBe(false);
 });
 
 it('a row of money in and of money out is two bookings where most rows are such', () => {

@@ -1,6 +1,7 @@
 import type { Minor } from '@tallyleaf/contract';
+import { phrasesIn } from '../languages/match.ts';
 import type { PrintedTotal } from '../shapes/reading.ts';
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 import { dateAt } from '../values/date.ts';
 import type { DraftContext } from './draft-context.ts';
 import { mixesCurrencies } from './mixed-currencies.ts';
@@ -13,6 +14,14 @@ import type { PlacedRow } from './total-coverage.ts';
 import { leavesPageUnread, mayHoldUnreadRow } from './unread-rows.ts';
 import { hasUnusedSums, leavesOtherSide, leavesTotalUnused, sumsLinesAside } from './unused-totals.ts';
 
+/** Whether the opening balance is one that a page before carried over. */
+const isForwarded = ({ opening }: OpeningAndClosing): boolean =>
+  opening !== null && phrasesIn(opening.label).some(({ phrase }) => phrase === 'brought-forward');
+
+/** Whether a row stands in the table of others, or in columns at the same places. */
+const standsAmong = (booked: Row, rows: readonly PlacedRow[]): boolean =>
+  rows.some(({ row }) => row.table === booked.table || isSetAs(row)(booked));
+
 /**
  * True where rows of the same table stand above the balance with which the others begin, and were left out: it is one brought forward
  * from a page that was not read.
@@ -21,11 +30,10 @@ function leavesRowsAbove(items: readonly Item[], rows: readonly PlacedRow[], { o
   const where = opening?.where;
   if (!where) return false;
   const read = new Set<Item>(rows.map(({ row }) => row));
-  const tables = new Set(rows.map(({ row }) => row.table));
   return items.some((item) => {
     const { page, box } = item.spot;
     const above = page < where.page || (page === where.page && box[3] <= (where.box[1] ?? 0));
-    return item.kind === 'row' && !read.has(item) && above && tables.has(item.table);
+    return item.kind === 'row' && !read.has(item) && above && standsAmong(item, rows);
   });
 }
 
@@ -54,7 +62,7 @@ function leavesRowsBelow(items: readonly Item[], rows: readonly PlacedRow[]): bo
   const placeOf = ({ spot }: Item): string => `${spot.page} ${spot.box[1]}`;
   const below = between.slice(at + 1).filter((item) => placeOf(item) !== placeOf(balance));
   const booked = items[first];
-  const goesOn = booked?.kind === 'row' && rows.some(({ row }) => row.table === booked.table || isSetAs(row)(booked));
+  const goesOn = booked?.kind === 'row' && standsAmong(booked, rows);
   return goesOn && !below.some((item) => parts(item) || (item.kind === 'section' && item.phrases.includes('pending')));
 }
 
@@ -98,7 +106,8 @@ export function leavesLinesUnread(
     ) ||
     runsPastEnd(items, rows, period) ||
     leavesRowAside(items, rows, ends, known, money) ||
-    (left > 0 && (leavesRowsAbove(items, rows, ends) || leavesRowsBelow(items, rows))) ||
+    ((left > 0 || isForwarded(ends)) && leavesRowsAbove(items, rows, ends)) ||
+    (left > 0 && leavesRowsBelow(items, rows)) ||
     rows.filter(movesTwice).length * 2 > rows.length ||
     hasUnusedSums(items, totals, money) ||
     (!linked &&

@@ -34,6 +34,12 @@ function runningTitles(items: readonly Item[]): ReadonlySet<Item> {
   );
 }
 
+/** Where a row's own figures end, in points: what stands in a panel beside it may be on its line as well. */
+function endOfRow({ figures, spot }: Row): number {
+  const own = figures.filter(({ role }) => role !== 'other').map(({ box }) => box[2]);
+  return own.length > 0 ? Math.max(...own) : spot.box[2];
+}
+
 /**
  * Titles right of all rows up to the next one on their page, which stand beside a table and not above it: those of a panel.
  *
@@ -47,7 +53,7 @@ function titlesBeside(items: readonly Item[]): ReadonlySet<Item> {
     if (item.kind === 'row') below.push(item);
     if (item.kind !== 'section') continue;
     const rows = below.filter(({ spot }) => spot.page === item.spot.page);
-    if (rows.length > 0 && rows.every(({ spot }) => spot.box[2] < item.spot.box[0])) found.add(item);
+    if (rows.length > 0 && rows.every((row) => endOfRow(row) < item.spot.box[0])) found.add(item);
     else below = [];
   }
   return found;
