@@ -19,7 +19,7 @@ export const ROLE_PROPOSERS: readonly Proposer<(table: Table, form: NumberForm) 
       Description        Incoming   Outgoing     Amount
       Rent                            -87.02     708.66
       Card payment                    -24.99     795.68`,
-    propose: proposeByChain,
+    propose: (table, form) => proposeByChain(table, form, columnRoles(table)),
   },
   {
     name: 'exchange',

@@ -191,22 +191,57 @@ const isBetter = (one: Chain, other: Chain): boolean =>
     Number(one.named) - Number(other.named) ||
     one.asPrinted - other.asPrinted) > 0;
 
-function proposalFor(table: Table, lines: ReturnType<typeof cellsOf>, balance: number): Chain | null {
+const MOVES: ReadonlySet<FigureRole> = new Set(['amount', 'money-in', 'money-out']);
+
+interface Told {
+  readonly roles: readonly FigureRole[];
+  readonly links: Links;
+}
+
+/**
+ * The roles under which most steps come out: as each column's figures alone explain steps, or as headings name what moves the
+ * balance, where most days move it both ways:
+ *
+ *     Date     Details      Out        In        Qwertz
+ *     16 Aug   TRAIN         78.50
+ *              SALARY                 468.80    2,378.30
+ */
+function likeliest(steps: readonly Step[], balance: number, columns: number, named: readonly FigureRole[]): Told {
+  const effects = effectsOf(steps, columns);
+  const moving = effects.filter(({ up, down, present }) => up + down > 0 && up + down >= present * EXPLAINS);
+  const alone = effects.map((effect, i): FigureRole => (i === balance ? 'balance' : roleOf(effect, moving.length < 2)));
+  const headed = named.map((role, i): FigureRole => (i === balance ? 'balance' : MOVES.has(role) ? role : 'other'));
+  const [first, second] = [linked(steps, alone), linked(steps, headed)];
+  const isHeaded = !MOVES.has(named[balance] ?? 'other') && second.all > first.all;
+  return isHeaded ? { roles: headed, links: second } : { roles: alone, links: first };
+}
+
+function proposalFor(
+  table: Table,
+  lines: ReturnType<typeof cellsOf>,
+  balance: number,
+  headed: readonly FigureRole[],
+): Chain | null {
   const steps = stepsOf(lines, balance);
   const fewest = table.heading && steps.length < FEWEST_LINKS ? FEWEST_HEADED : FEWEST_LINKS;
   if (steps.length < fewest) return null;
-  const effects = effectsOf(steps, table.figures.length);
-  const moving = effects.filter(({ up, down, present }) => up + down > 0 && up + down >= present * EXPLAINS);
-  const roles = effects.map((effect, i): FigureRole => (i === balance ? 'balance' : roleOf(effect, moving.length < 2)));
-  const { all: links, asPrinted } = linked(steps, roles);
+  const { roles, links: found } = likeliest(steps, balance, table.figures.length, headed);
+  const { all: links, asPrinted } = found;
   const part = fewest === FEWEST_LINKS ? LINKED : 1;
   if (links < fewest || links < steps.length * part) return null;
   const named = table.figures[balance]?.heading?.roles.includes('balance') === true;
   return { proposal: { name: 'balance-chain', roles, links }, named, asPrinted };
 }
 
-/** The assignment under which most balances follow from each other, read from the top or from the bottom; null for none. */
-export function proposeByChain(table: Table, form: NumberForm): RoleProposal | null {
+/**
+ * The assignment under which most balances follow from each other, read from the top or from the bottom; null for none. `headed`:
+ * what headings say of the columns.
+ */
+export function proposeByChain(
+  table: Table,
+  form: NumberForm,
+  headed: readonly FigureRole[] = [],
+): RoleProposal | null {
   if (table.figures.length < 2) return null;
   const whole = wholes(table);
   const down = cellsOf(table, whole, form);
@@ -214,7 +249,7 @@ export function proposeByChain(table: Table, form: NumberForm): RoleProposal | n
   let best: Chain | null = null;
   for (const balance of new Set(whole)) {
     for (const lines of orders) {
-      const found = proposalFor(table, lines, balance);
+      const found = proposalFor(table, lines, balance, headed);
       if (found && (!best || isBetter(found, best))) best = found;
     }
   }

@@ -187,6 +187,17 @@ describe('a column under unknown words beside one of money out', () => {
     expect(read(['7.50', ''], ...other)).toEqual(['money-out', 'money-in']);
   });
 
+  it('is money in where zeros fill the cells of the other direction', () => {
+    const rows = [
+      wide('Date', 'Details', 'Paid out', 'Qwertz Asdfg'),
+      wide('13/03/2025', 'GROCER', '12.00', '0.00'),
+      wide('14/03/2025', 'SALARY', '0.00', '900.00'),
+      wide('15/03/2025', 'CAFE', '7.50', '0.00'),
+    ];
+    const { tables } = findLayout([pageOf(rows)]);
+    expect(tables.map((table) => columnRoles(table))).toEqual([['money-out', 'money-in']]);
+  });
+
   it('is money in where figures of that one stand at two places', () => {
     const list = columns([50], [110], [388, 'right']);
     const below = [list('16/03/2025', 'KIOSK', '4.10'), list('17/03/2025', 'BOOKS', '14.20')];

@@ -46,6 +46,9 @@ function rowLines(table: Table, lineOf: ReadonlyMap<Token, Line>): (line: Line) 
   return (line) => !above.has(line);
 }
 
+/** `0.00`, which fills the cell of the other direction. */
+const isNothing = ({ amount }: Token): boolean => amount?.readings.every(({ units }) => units === 0n) === true;
+
 /** Columns that the rows use: those with figures beside dates, where most figures stand beside one. */
 export function usedColumns(table: Table): Filled[] {
   const lineOf = lineOfToken(table);
@@ -53,7 +56,9 @@ export function usedColumns(table: Table): Filled[] {
   const isRows = rowLines(table, lineOf);
   const filled = table.figures.map((column) => ({
     column,
-    lines: new Set(column.tokens.flatMap((token) => lineOf.get(token) ?? []).filter(isRows)),
+    lines: new Set(
+      column.tokens.flatMap((token) => (isNothing(token) ? [] : (lineOf.get(token) ?? []))).filter(isRows),
+    ),
   }));
   const beside = ({ lines }: Filled): number => [...lines].filter((line) => dated.has(line)).length;
   const mostly = filled.some((each) => beside(each) * 2 > each.lines.size && beside(each) * 2 > dated.size);
