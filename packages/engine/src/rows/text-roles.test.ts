@@ -21,6 +21,20 @@ describe('columns of texts beside each other', () => {
     expect(read).toEqual(['INVOICE 17 GREEN GROCER', 'RENT GB00 4321 8765']);
   });
 
+  it('are told by the one that says what was booked, where another is beside the sums below alone', () => {
+    const row = columns([40], [100], [260], [430, 'right'], [530, 'right']);
+    const read = texts(
+      row('Date', 'Reference', 'Details', 'Paid out', 'Paid in'),
+      row('13/03/2025', 'GREEN GROCER', '', '12.00', ''),
+      row('14/03/2025', 'RENT OF MARCH', '', '60.00', ''),
+      row('15/03/2025', 'SALARY', '', '', '900.00'),
+      row('16/03/2025', 'CORNER SHOP', '', '7.50', ''),
+      row('17/03/2025', 'TRAIN TICKETS', '', '31.00', ''),
+      row('', '', 'TOTAL PAID OUT', '110.50', ''),
+    );
+    expect(read).toEqual(['GREEN GROCER', 'RENT OF MARCH', 'SALARY', 'CORNER SHOP', 'TRAIN TICKETS']);
+  });
+
   it('are texts where accounts stand among words', () => {
     const row = columns([40], [100], [260], [530, 'right']);
     const read = texts(

@@ -23,11 +23,15 @@ const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 const hasWords = ({ cells }: { cells: readonly string[] }): boolean => share(cells, (text) => WORD.test(text)) > 0.5;
 const lettersOf = (cells: readonly string[]): number => cells.join('').replace(/[^\p{L}]/gu, '').length;
 
+/** What stands beside a smaller share of the rows than this, such as sums below them, does not describe them. */
+const OF_ROWS = 0.25;
+
 /** Where no column describes the rows, the one that says most in words does, whatever its heading says. */
 function withDescription(columns: readonly TextColumn[]): TextColumn[] {
-  if (columns.some(({ role, cells }) => DESCRIBES.includes(role) && hasWords({ cells }))) return [...columns];
   const wordy = columns.filter(hasWords);
   const [most] = [...wordy].sort((a, b) => lettersOf(b.cells) - lettersOf(a.cells));
+  const least = OF_ROWS * (most?.cells.length ?? 0);
+  if (wordy.some(({ role, cells }) => DESCRIBES.includes(role) && cells.length >= least)) return [...columns];
   return columns.map((column) => (column === most ? { ...column, role: 'description' } : column));
 }
 
