@@ -3,6 +3,7 @@ import type { Layout, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { asNamedDate } from '../values/misread-date.ts';
 import { isDirectionMark } from '../values/sign.ts';
 import { type Change, joined, parted, readAs } from './changes.ts';
 import { isInk } from './ink.ts';
@@ -200,7 +201,9 @@ function asDate(word: Word, { line, dates }: Place): Word[] | null {
   const dated = dates?.year ? withYear(word.text, dates.year) : null;
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
-  const alike = dates ? [withDigits(word.text), withMonth(word.text)].filter((text) => text !== null) : [];
+  const alike = dates
+    ? [withDigits, withMonth, asNamedDate].map((as) => as(word.text)).filter((text) => text !== null)
+    : [];
   const readings = [...(word.readings ?? []), ...alike];
   const other = readings.find((text) => makesDate(texts.with(at, text), at, dates !== undefined));
   if (dated !== null && (other === undefined || !other.includes(dates?.year ?? ''))) return [supposed(word, dated)];
