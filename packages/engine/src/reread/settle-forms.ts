@@ -5,7 +5,7 @@ import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
 import { asNamedDate } from '../values/misread-date.ts';
 import { isDirectionMark } from '../values/sign.ts';
-import { type Change, joined, parted, readAs } from './changes.ts';
+import { type Change, joined, parted, readAs, supposed } from './changes.ts';
 import { isInk } from './ink.ts';
 import { commonYear, withYear } from './same-year.ts';
 
@@ -143,13 +143,6 @@ function withPoint(text: string, token: Token, { form, column }: Place): string 
   if (!column?.whole || !column.tokens.has(token) || form.decimals !== 2 || form.decimalMark === null) return null;
   return WITHOUT_MARK.test(text) ? text.replace(WITHOUT_MARK, `$1${form.decimalMark}$2$3`) : null;
 }
-
-/** A reading that none of the ink's readers had is not sure. */
-const NOBODYS = 0.5;
-const supposed = (word: Word, text: string): Word => ({
-  ...readAs(word, text),
-  sureness: Math.min(word.sureness ?? 1, NOBODYS),
-});
 
 /** Dirt before a figure, or a minus that was read as something like it too: `"-136,85`, `.27.757,64`, `-=5,17`. */
 const DIRT_BEFORE = /^([-+−–]?)["'„“”‘’‚.,:;|_=~*]+(?=[-+−–]?[\d])/u;
