@@ -46,11 +46,18 @@ export function withDigits(text: string): string {
 /** Letters before any digit and any mark are no day: `OSMAR` is a name, and behind one digit `10CT` is a price. */
 const MAY_BE_DAY = /^(?:[^\s/.-]{1,2}[/.-]|\S?\d\S{4}|\d\S{5})/u;
 
-/** Of a date, the mark before its year, taken for another than the one before its month: `02.12;2022`. */
-const LIKE_DATE_MARK = /(?<![\d.,])(\d{1,2})([./-])(\d{1,2})[;:,](?=(?:19|20)\d{2}(?!\d))/gu;
+/** The mark before a date's year, taken for another than the one before its month: `02.12;2022`. */
+const LIKE_YEARS_MARK = /(?<![\d.,])(\d{1,2})([./-])(\d{1,2})[;:,](?=(?:19|20)\d{2}(?!\d))/gu;
+/** Either mark of a date, taken for the middle of an hour: `19:04.24`. */
+const LIKE_DATE_MARK = /^(\d{1,2})(?:[;:](\d{1,2})([./-])|([./-])(\d{1,2})[;:])(\d{2}|\d{4})$/u;
 
-/** The text with one mark in each of its dates: `02.12;2022`, `01.12:2022-31.12.2022`. */
-export const withDateMarks = (text: string): string => text.replace(LIKE_DATE_MARK, '$1$2$3$2');
+/** The text with one mark in each of its dates: `02.12;2022`, `01.12:2022-31.12.2022`, `19:04.24`. */
+export function withDateMarks(text: string): string {
+  const [, day, month, mark, ownMark = mark, ownMonth = month, year] = LIKE_DATE_MARK.exec(text) ?? [];
+  const date = [day, ownMonth, year].join(ownMark);
+  if (day !== undefined && readDate(text) === null && readDate(date) !== null) return date;
+  return text.replace(LIKE_YEARS_MARK, '$1$2$3$2');
+}
 
 /**
  * The text with digits for the letters of its day and its year, and letters for the digits of its month, where only so it is a

@@ -26,7 +26,11 @@ const disc = (x: number, y: number, radius: number, inner = 0): Bar[] =>
   }).flat();
 
 const firstOf = (page: ReturnType<typeof lined>): number =>
-  Math.min(...findPrint(page).pieces.filter(({ y0 }) => y0 > 160 && y0 < 210).map(({ x0 }) => x0));
+  Math.min(
+    ...findPrint(page)
+      .pieces.filter(({ y0 }) => y0 > 160 && y0 < 210)
+      .map(({ x0 }) => x0),
+  );
 
 test('a punched hole beside a line is no sign of it', () => {
   const page = lined(disc(70, 186, 24));

@@ -70,11 +70,17 @@ test('letters that look like digits are digits where only so they make a figure 
 
 test('letters are the digits of a day where only so they make a date', () => {
   expect(['OB/ENE', 'OS-MAR-24', '1B/ENE'].map(withDay)).toEqual(['08/ENE', '05-MAR-24', '18/ENE']);
-  expect(['02.12;2022', '01.12:2022-31.12.2022', '1.234,2022', '12.30:15'].map(withDateMarks)).toEqual([
+  expect(['02.12;2022', '01.12:2022-31.12.2022', '19:04.24', '03/04:24'].map(withDateMarks)).toEqual([
     '02.12.2022',
     '01.12.2022-31.12.2022',
+    '19.04.24',
+    '03/04/24',
+  ]);
+  expect(['1.234,2022', '19:45.24', '12:30:15', '12.30,45'].map(withDateMarks)).toEqual([
     '1.234,2022',
-    '12.30:15',
+    '19:45.24',
+    '12:30:15',
+    '12.30,45',
   ]);
   expect(['140CT2025', '030CT', '@8JUL24', '250EC', '12)UL24', '30N0V24'].map(withDay)).toEqual([
     '14OCT2025',
