@@ -17,6 +17,15 @@ export const readAs = (word: Word, text: string): Word => ({
   readings: [word.text, ...(word.readings ?? []).filter((reading) => reading !== text)],
 });
 
+/** A reading that none of the ink's readers had is not sure. */
+const NOBODYS = 0.5;
+
+/** The word as none of its readers had it. */
+export const supposed = (word: Word, text: string): Word => ({
+  ...readAs(word, text),
+  sureness: Math.min(word.sureness ?? 1, NOBODYS),
+});
+
 /** Letters of East Asian scripts are about twice as wide as digits. */
 const breadth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
 

@@ -27,6 +27,17 @@ test('dirt before a figure is left out, letters and digits that look alike are r
   ).toEqual(['OCT07', '-700.50', '1,286.00']);
 });
 
+test('in a column of dates, digits stand before the letters of a month', () => {
+  expect(
+    settled(
+      ['03OCT', 'CARD PAYMENT', '-12.00', '88.00'],
+      ['OSOCT', 'SALARY', '1,900.00', '1,988.00'],
+      ['07OCT', 'RENT', '-700.50', '1,287.50'],
+      ['130CT', 'FEE', '-1.50', '1,286.00'],
+    ),
+  ).toEqual(['05OCT', '13OCT']);
+});
+
 test('a figure that lost its decimal mark has one where all others of its column have', () => {
   const others = Array.from({ length: 8 }, (_, n) => [`0${n + 1}/04`, 'CARD PAYMENT', '-12.00', `8${n}.00`] as const);
   expect(settled(...others, ['09/04', 'INSURANCE', '-11495', '73.05'])).toEqual(['-114.95']);

@@ -3,8 +3,9 @@ import type { Layout, Line, TableColumn, Token } from '../shapes/layout.ts';
 import type { Box, Word } from '../shapes/page.ts';
 import { type NumberForm, readAmount, readingIn } from '../values/amount.ts';
 import { dateAt } from '../values/date.ts';
+import { asNamedDate } from '../values/misread-date.ts';
 import { isDirectionMark } from '../values/sign.ts';
-import { type Change, joined, parted, readAs } from './changes.ts';
+import { type Change, joined, parted, readAs, supposed } from './changes.ts';
 import { isInk } from './ink.ts';
 import { commonYear, withYear } from './same-year.ts';
 
@@ -143,13 +144,6 @@ function withPoint(text: string, token: Token, { form, column }: Place): string 
   return WITHOUT_MARK.test(text) ? text.replace(WITHOUT_MARK, `$1${form.decimalMark}$2$3`) : null;
 }
 
-/** A reading that none of the ink's readers had is not sure. */
-const NOBODYS = 0.5;
-const supposed = (word: Word, text: string): Word => ({
-  ...readAs(word, text),
-  sureness: Math.min(word.sureness ?? 1, NOBODYS),
-});
-
 /** Dirt before a figure, or a minus that was read as something like it too: `"-136,85`, `.27.757,64`, `-=5,17`. */
 const DIRT_BEFORE = /^([-+−–]?)["'„“”‘’‚.,:;|_=~*]+(?=[-+−–]?[\d])/u;
 
@@ -200,7 +194,9 @@ function asDate(word: Word, { line, dates }: Place): Word[] | null {
   const dated = dates?.year ? withYear(word.text, dates.year) : null;
   const at = line.words.indexOf(word);
   const texts = line.words.map(({ text }) => text);
-  const alike = dates ? [withDigits(word.text), withMonth(word.text)].filter((text) => text !== null) : [];
+  const alike = dates
+    ? [withDigits, withMonth, asNamedDate].map((as) => as(word.text)).filter((text) => text !== null)
+    : [];
   const readings = [...(word.readings ?? []), ...alike];
   const other = readings.find((text) => makesDate(texts.with(at, text), at, dates !== undefined));
   if (dated !== null && (other === undefined || !other.includes(dates?.year ?? ''))) return [supposed(word, dated)];

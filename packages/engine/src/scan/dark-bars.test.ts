@@ -48,3 +48,17 @@ test('a dark bar that the frame of its table hangs on is turned, and the frame i
   expect(pieces.some(({ x0, y0, height }) => x0 >= 495 && y0 < 114 && height <= 22)).toBe(true);
   expect(rulings.some(({ direction, box }) => direction === 'horizontal' && box[1] > 225)).toBe(true);
 });
+
+test('the cells of one row that hang on a dark bar, lower than it, stay dark on light', () => {
+  const letters = touching.map(([x, y, , h]): Bar => [x, y + 8, 9, h, 255]);
+  const cells = touching.map(([x, , , h]): Bar => [x, 136, 9, h]);
+  const frame: Bar[] = [
+    [480, 130, 3, 34],
+    [657, 130, 3, 34],
+    [480, 163, 180, 3],
+  ];
+  const { picture, pieces } = findPrint(lined([[480, 74, 180, 56], ...letters, ...frame, ...cells]));
+  expect(picture.grey[80 * picture.width + 490]).toBe(255);
+  expect(picture.grey[134 * picture.width + 490]).toBe(255);
+  expect(pieces.some(({ x0, y0, height }) => x0 >= 478 && y0 >= 128 && height <= 22)).toBe(true);
+});

@@ -32,11 +32,22 @@ function solidBand({ bits, width }: Ink, component: Component, print: number): C
   return best && isBar(best, print) ? best : null;
 }
 
+/** Cells that hang on a bar are as high as a line of print at least, and hardly any of them is ink. */
+const CELLS = { height: 1.25, ink: 0.25 } as const;
+
+/** Whether cells hang on the bar, framed: a table's heading with one row of it may be more bar than cells. */
+function hasCells(component: Component, bar: Component, print: number): boolean {
+  const high = component.y1 - component.y0 - (bar.y1 - bar.y0);
+  const ink = component.area - bar.area;
+  return high > CELLS.height * print && ink < CELLS.ink * high * (component.x1 - component.x0);
+}
+
 /** A component that is a bar, or the bar of it that a frame hangs on: a table's heading with the lines around its cells. */
 function barOf(ink: Ink, component: Component, print: number): Component | null {
-  if (isBar(component, print)) return component;
   const isWide = component.x1 - component.x0 > 4 * print && component.y1 - component.y0 > 1.25 * print;
-  return isWide ? solidBand(ink, component, print) : null;
+  const band = isWide ? solidBand(ink, component, print) : null;
+  if (!isBar(component, print)) return band;
+  return band && hasCells(component, band, print) ? band : component;
 }
 
 /** Columns of a bar are about as high as each other: as high as this share of the middle one, */

@@ -7,6 +7,7 @@ import { wipeLeaders } from './leaders.ts';
 import { loneDashes } from './lone-dashes.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { printHeight } from './print-height.ts';
+import { wipeHoles } from './punched-holes.ts';
 import { takeOutRuledLines } from './ruled-lines.ts';
 import { wipeStains } from './stains.ts';
 
@@ -42,7 +43,7 @@ export function findPrint(page: Picture): Print {
   if (!bare) return nothing;
   const components = wipeStains(ink, picture, bare, height) ? findComponents(ink) : bare;
   if (!components) return nothing;
-  const printed = wipeLeaders(ink, picture, components, height);
+  const printed = wipeLeaders(ink, picture, wipeHoles(ink, picture, components, height), height);
   const pieces = findPieces(printed, rulings, height);
   const length = pieces.reduce((sum, { x0, x1, height: letters }) => sum + (x1 - x0) / letters, 0);
   if (length > MOST_PRINT) return nothing;

@@ -1,6 +1,7 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
+import { asNamedDate, inDigits } from '../values/misread-date.ts';
 import type { KnownWord } from './words.ts';
 
 /** Letters that look like digits, beside digits. */
@@ -42,28 +43,29 @@ export function withDigits(text: string): string {
   return digits !== text && isValue(digits) ? digits : text;
 }
 
-/** A day whose digits were all taken for letters, before a month: `OB/ENE`. */
-const DAY_IN_LETTERS = /^[OQDB\d][OQDBGSZ\d](?=[/.-]\p{L}{3})/u;
+/** Letters before any digit and any mark are no day: `OSMAR` is a name, and behind one digit `10CT` is a price. */
+const MAY_BE_DAY = /^(?:[^\s/.-]{1,2}[/.-]|\S?\d\S{4}|\d\S{5})/u;
 
-/** The text with digits for the letters of its day, where only so it is a date: `OB/ENE`, `OS-MAR-24`. */
-export function withDay(text: string): string {
-  const date = text.replace(DAY_IN_LETTERS, inDigits);
-  return date !== text && readDate(text) === null && readDate(date) !== null ? date : text;
+/** The mark before a date's year, taken for another than the one before its month: `02.12;2022`. */
+const LIKE_YEARS_MARK = /(?<![\d.,])(\d{1,2})([./-])(\d{1,2})[;:,](?=(?:19|20)\d{2}(?!\d))/gu;
+/** Either mark of a date, taken for the middle of an hour: `19:04.24`. */
+const LIKE_DATE_MARK = /^(\d{1,2})(?:[;:](\d{1,2})([./-])|([./-])(\d{1,2})[;:])(\d{2}|\d{4})$/u;
+
+/** The text with one mark in each of its dates: `02.12;2022`, `01.12:2022-31.12.2022`, `19:04.24`. */
+export function withDateMarks(text: string): string {
+  const [, day, month, mark, ownMark = mark, ownMonth = month, year] = LIKE_DATE_MARK.exec(text) ?? [];
+  const date = [day, ownMonth, year].join(ownMark);
+  if (day !== undefined && readDate(text) === null && readDate(date) !== null) return date;
+  return text.replace(LIKE_YEARS_MARK, '$1$2$3$2');
 }
 
-/** Digits that capitals are taken for. */
-const DIGITS: Readonly<Record<string, string>> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  Z: '2',
-  S: '5',
-  G: '6',
-  B: '8',
-};
-const inDigits = (text: string): string => [...text].map((letter) => DIGITS[letter.toUpperCase()] ?? letter).join('');
+/**
+ * The text with digits for the letters of its day and its year, and letters for the digits of its month, where only so it is a
+ * date: `OB/ENE`, `OS-MAR-24`, `140CT2025`.
+ */
+export function withDay(text: string): string {
+  return MAY_BE_DAY.test(text) && !isValue(text) ? (asNamedDate(text) ?? text) : text;
+}
 
 /** How an account number between banks begins: its country, and two digits or what is taken for them. */
 const IBAN_START = /^[A-Z]{2}[\dOQDILZSGB]{2}/;

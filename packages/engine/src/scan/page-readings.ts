@@ -1,6 +1,7 @@
 import { scriptOf } from '../languages/print-scripts.ts';
 import type { Word } from '../shapes/page.ts';
 import { isDirectionMark } from '../values/sign.ts';
+import { withAsterisks } from './asterisks.ts';
 import { withColons } from './colons.ts';
 import type { Print } from './find-print.ts';
 import { withHiddenDigits } from './hidden-digits.ts';
@@ -205,7 +206,8 @@ export function wordsOf(known: PageReadings, points: number): Word[] {
   const read = new Set(figures);
   const pieces = print.pieces.flatMap((piece): [Piece, readonly KnownWord[]][] => {
     const once = [{ words: texts.get(piece) ?? [], weight: 1 }];
-    const told = withHiddenDigits(read.has(piece) ? agreed(known, piece) : agreedWords(once), piece);
+    const plain = read.has(piece) ? agreed(known, piece) : agreedWords(once);
+    const told = withHiddenDigits(withAsterisks(plain, piece), piece);
     const clean = withLostBlanks(withoutDirt(withColons(withPluses(told, piece), piece), piece, print.height), piece);
     const isPrint = clean.length > 0 && !isEdge(piece, clean, print, points) && !isThread(piece, clean);
     return isPrint ? [[piece, withIban(clean)]] : [];

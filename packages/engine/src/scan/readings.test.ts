@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanFigure, withDay, withDigits, withIban, withMinus } from './lookalikes.ts';
+import { cleanFigure, withDateMarks, withDay, withDigits, withIban, withMinus } from './lookalikes.ts';
 import { agreedWords, holdsFigures, isDoubtful } from './readings.ts';
 import type { PieceWord } from './sheet.ts';
 
@@ -70,6 +70,33 @@ test('letters that look like digits are digits where only so they make a figure 
 
 test('letters are the digits of a day where only so they make a date', () => {
   expect(['OB/ENE', 'OS-MAR-24', '1B/ENE'].map(withDay)).toEqual(['08/ENE', '05-MAR-24', '18/ENE']);
+  expect(['02.12;2022', '01.12:2022-31.12.2022', '19:04.24', '03/04:24'].map(withDateMarks)).toEqual([
+    '02.12.2022',
+    '01.12.2022-31.12.2022',
+    '19.04.24',
+    '03/04/24',
+  ]);
+  expect(['1.234,2022', '19:45.24', '12:30:15', '12.30,45'].map(withDateMarks)).toEqual([
+    '1.234,2022',
+    '19:45.24',
+    '12:30:15',
+    '12.30,45',
+  ]);
+  expect(['140CT2025', '030CT', '@8JUL24', '250EC', '12)UL24', '30N0V24'].map(withDay)).toEqual([
+    '14OCT2025',
+    '03OCT',
+    '08JUL24',
+    '25DEC',
+    '12JUL24',
+    '30NOV24',
+  ]);
+  expect(['OSMAR', '10CT', '50MAR', '140CR', '14OCT2025'].map(withDay)).toEqual([
+    'OSMAR',
+    '10CT',
+    '50MAR',
+    '140CR',
+    '14OCT2025',
+  ]);
   expect(['QD/MAYO', 'OD-LINE', 'DO/MAR', '08/ENE'].map(withDay)).toEqual(['QD/MAYO', 'OD-LINE', 'DO/MAR', '08/ENE']);
   expect(agreedWords([words(['OB/ENE', 0, 60])])).toMatchObject([{ text: '08/ENE' }]);
 });

@@ -1,6 +1,6 @@
 import { readAmount } from '../values/amount.ts';
 import { readDate } from '../values/date.ts';
-import { cleanFigure, withDay, withDigits, withMinus } from './lookalikes.ts';
+import { cleanFigure, withDateMarks, withDay, withDigits, withMinus } from './lookalikes.ts';
 import type { PieceWord } from './sheet.ts';
 import type { KnownWord } from './words.ts';
 
@@ -162,7 +162,7 @@ function inDigits(reading: PieceReading): PieceReading & { readonly words: reado
   const joined = joinMarks(reading.words);
   const words = joined.map((word, at): CleanWord => {
     const signed = at === 0 && joined.length <= CELL ? withMinus(word.text) : word.text;
-    const text = cleanFigure(withDigits(withDay(signed)));
+    const text = cleanFigure(withDigits(withDay(withDateMarks(signed))));
     return signed === word.text ? { ...word, text } : { ...word, text, raw: cleanFigure(word.text) };
   });
   return { ...reading, words };

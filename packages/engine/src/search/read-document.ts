@@ -9,6 +9,7 @@ import { isInk } from '../reread/ink.ts';
 import { type Rereading, reread } from '../reread/reread.ts';
 import { settleForms } from '../reread/settle-forms.ts';
 import { settleNumbers } from '../reread/settle-numbers.ts';
+import { settleOrder } from '../reread/settle-order.ts';
 import { settleSigns } from '../reread/settle-signs.ts';
 import { settleWords } from '../reread/settle-words.ts';
 import { tellEvidence } from '../reread/tell-evidence.ts';
@@ -146,7 +147,9 @@ export async function readDocument(
       traced,
     };
   };
-  const settled = [settleNumbers, settleWords, settleSigns, settleForms].flatMap((settle) => settle(layout));
+  const settled = [settleNumbers, settleWords, settleSigns, settleOrder, settleForms].flatMap((settle) =>
+    settle(layout),
+  );
   const first = await read(pages, settled);
   first.traced?.took();
   const best = await readInk(first, read);
