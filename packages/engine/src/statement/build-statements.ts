@@ -36,6 +36,7 @@ import { type ReadRow, toTransaction } from './read-row.ts';
 import { goOnBelow } from './rows-going-on.ts';
 import { besideBalanced, comesOut, endsAbove, isClosed, rowsNotBooked } from './rows-not-booked.ts';
 import { isScaleOpen } from './scale.ts';
+import { allRows } from './sections.ts';
 import {
   balanceUnits,
   type Money,
@@ -52,6 +53,7 @@ import { withoutSums } from './sum-rows.ts';
 import { summedUp } from './summaries.ts';
 import { titledTotals } from './titled-totals.ts';
 import { findTotals, totalsOfNothing } from './totals.ts';
+import { whateverTitles } from './whatever-titles.ts';
 
 const textOf = (items: readonly Item[]): string => {
   const texts = items.flatMap((item) =>
@@ -226,7 +228,13 @@ const rowsOf = (context: DraftContext): Row[] => context.rows.map(({ row }) => r
  * All ways to read a draft's signs, and then those without rows that look like bookings, where the others make up its
  * balances. Where the others end above them, as the sums there say, they are left out from the start.
  */
-function candidatesOfDraft(context: DraftContext, card: boolean, account: Account, view: View): Candidates {
+function candidatesOfDraft(
+  context: DraftContext,
+  card: boolean,
+  account: Account,
+  view: View,
+  untitled: () => DraftContext,
+): Candidates {
   const { items } = context.draft;
   const [likeliest, ...schemes] = signSchemes(rowsOf(context), view);
   const first = candidate(context, likeliest, card, account);
@@ -251,6 +259,7 @@ function candidatesOfDraft(context: DraftContext, card: boolean, account: Accoun
         if (comesOut(way.reading) && isClosed(way.reading) && !goesOn) yield way;
       }
     }
+    yield* whateverTitles(context, untitled(), view, read);
   });
 }
 
@@ -283,7 +292,8 @@ export function buildStatements(
     const card = isCard(draft);
     const account = describeAccount(draft.facts, draft.items, items, currency.code, card);
     const view = viewOf(context, account, contexts.filter(isOfAccount(draft)));
-    const candidates = candidatesOfDraft(context, card, account, view);
+    const untitled = (): DraftContext => contextOf(draft, document, card, allRows);
+    const candidates = candidatesOfDraft(context, card, account, view, untitled);
     return stands(draft, candidates.first, paper) ? [withoutMirrored(candidates, draft.items)] : [];
   });
 }

@@ -73,13 +73,17 @@ function withoutOwnDay(rows: readonly DatedRow[], items: readonly Item[], scheme
   return rows.map((row) => (unsure.has(row) ? { ...row, columnUnsure: true } : row));
 }
 
-/** Currency, period and days of a draft: what all ways to read its signs have in common. */
+/**
+ * Currency, period and days of a draft: what all ways to read its signs have in common. `rowsOf`: which of its rows are booked, as
+ * its titles say where nothing else is given.
+ */
 export function contextOf(
   draft: Draft,
   { all, form, locale, language, headings = [] }: Document,
   card: boolean,
+  rowsOf: typeof bookedRows = bookedRows,
 ): DraftContext {
-  const rows = bookedRows(draft.items, card);
+  const rows = rowsOf(draft.items, card);
   const plain = rows.map(({ row }) => row);
   const found = currencyOf(plain, [...draft.items, ...all], {
     named: draft.facts.currency ?? codeBehindNumber(draft.items, draft.facts.number),

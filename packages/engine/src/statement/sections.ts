@@ -54,9 +54,12 @@ export function bookedRows(items: readonly Item[], card = false): SectionedRow[]
   const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
   if (chain.size > 0) return rowsBut(items, NOT_BOOKED, card, chain);
   if (rows.length > 0) return rows;
-  const all = rowsBut(items, new Set(), card);
+  const all = allRows(items, card);
   return all.every(({ row }) => hasRole(row, 'balance')) ? all : [];
 }
+
+/** All rows, those as well that stand below titles of what is pending or told elsewhere again. */
+export const allRows = (items: readonly Item[], card = false): SectionedRow[] => rowsBut(items, new Set(), card);
 
 const movedBy = ({ figures }: Row): bigint => {
   const { amount } = figures.find(({ role }) => role !== 'balance' && role !== 'other') ?? {};
