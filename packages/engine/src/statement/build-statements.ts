@@ -17,7 +17,7 @@ import { CARD_NUMBER } from './card-number.ts';
 import { doubtfulDays } from './date-doubts.ts';
 import { dateEvidence } from './date-evidence.ts';
 import { withDayBalances } from './day-balances.ts';
-import { contextOf, type DraftContext } from './draft-context.ts';
+import { contextOf, type DraftContext, without } from './draft-context.ts';
 import { draftsByUnit } from './drafts-by-unit.ts';
 import { isEmptyStatement } from './empty-statement.ts';
 import { isAccountStatement, type Paper, paperOf } from './evidence.ts';
@@ -215,13 +215,6 @@ function stands({ items }: Draft, first: Candidate, paper: Paper): boolean {
   );
 }
 
-/** The same without some of its rows. */
-const without = (context: DraftContext, left: ReadonlySet<Row>): DraftContext => ({
-  ...context,
-  rows: context.rows.filter(({ row }) => !left.has(row)),
-  left: left.size,
-});
-
 const rowsOf = (context: DraftContext): Row[] => context.rows.map(({ row }) => row);
 
 /**
@@ -236,6 +229,9 @@ function candidatesOfDraft(
   untitled: () => DraftContext,
 ): Candidates {
   const { items } = context.draft;
+  const read = (each: DraftContext, scheme: SignScheme) => candidate(each, scheme, card, account);
+  const [any] = context.rows.length === 0 ? whateverTitles(context, untitled(), view, read) : [];
+  if (any) return candidatesOf(any, () => []);
   const [likeliest, ...schemes] = signSchemes(rowsOf(context), view);
   const first = candidate(context, likeliest, card, account);
   const notBooked = rowsNotBooked(items, rowsOf(context));
@@ -249,7 +245,6 @@ function candidatesOfDraft(
   }
   return candidatesOf(first, function* () {
     for (const scheme of schemes) yield candidate(context, scheme, card, account);
-    const read = (each: DraftContext, scheme: SignScheme) => candidate(each, scheme, card, account);
     yield* directedBySum(context, [likeliest, ...schemes], read);
     for (const left of notBooked) {
       const others = without(context, left);

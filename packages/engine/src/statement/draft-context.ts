@@ -1,6 +1,6 @@
 import { decimalsOf } from '@tallyleaf/contract/plain';
 import type { Draft } from '../shapes/draft.ts';
-import type { Item, Remark } from '../shapes/row.ts';
+import type { Item, Remark, Row } from '../shapes/row.ts';
 import type { NumberForm } from '../values/amount.ts';
 import { dateAt, type PrintedDate } from '../values/date.ts';
 import { besideBalance } from './balance-days.ts';
@@ -128,3 +128,10 @@ export function contextOf(
   const money = { form, decimals: decimalsOf(currency.code) };
   return { draft, rows: booked, money, currency, period, dates, yearAssumed };
 }
+
+/** The same without some of its rows. */
+export const without = (context: DraftContext, left: ReadonlySet<Row>): DraftContext => ({
+  ...context,
+  rows: context.rows.filter(({ row }) => !left.has(row)),
+  left: left.size,
+});

@@ -9,14 +9,14 @@ const place = columns([50], [110], [400, 'right']);
 const summary = columns([50], [300, 'right']);
 
 /** Each way to read a list below the title of what is pending: its verdict, and how many rows it books. */
-function waysTo(closing: string): [string, number][] {
+function waysTo(closing: string, above = [place('12/03/2025', 'BOOKS', '-3.00')]): [string, number][] {
   const layout = findLayout([
     pageOf([
       line('Statement of account'),
       line('Period 01/03/2025 - 31/03/2025'),
       summary('Opening balance', '100.00'),
       summary('Closing balance', closing),
-      place('12/03/2025', 'BOOKS', '-3.00'),
+      ...above,
       line('Pending transactions'),
       line('No pending payments this month'),
       line('Qwertz asdfg'),
@@ -35,5 +35,6 @@ function waysTo(closing: string): [string, number][] {
 
 it('rows below the title of something else are booked where they lead from balance to balance', () => {
   expect(waysTo('977.50').at(-1)).toEqual(['verified', 4]);
+  expect(waysTo('980.50', [])).toEqual([['verified', 3]]);
   expect(waysTo('97.00').some(([, rows]) => rows > 1)).toBe(false);
 });
