@@ -15,7 +15,7 @@ const LIKE_YEN = /^[半羊辛并Y](?=-?\d{1,3}(?:[.,]\d{3})*(?:\.\d{2})?$)/u;
 /** Specks at a figure's ends, and what is left of a ruled line or a box beside it: `712.86]`, which is not 712.861. */
 const SPECKS = /^["'“”‘’`´*|[\]{}¦!§©®¤]+(?=[-\d])|(?<=\d)["'“”‘’`´*|[\]{}¦!]+$/gu;
 /** What a minus is read as before a figure; `<12.00>` is one in brackets. */
-const LIKE_MINUS = /^[=~<«—–]+(?=\p{Sc}?\d[\d.,:; ]*(?:\p{Sc}|$))/u;
+const LIKE_MINUS = /^[=~<«—–]+-?(?=\p{Sc}?\d[\d.,:; ]*(?:\p{Sc}|$))/u;
 /** No time of day has a minus, and no figure two marks at one place: `-23:12`, `-31,.95`. */
 const LIKE_POINT = /^(-\p{Sc}?\d{1,3})(?:[:;]|[.,]{2})(?=\d{2}$)/u;
 

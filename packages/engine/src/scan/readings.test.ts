@@ -117,8 +117,9 @@ test('an end bracket or a rule beside a figure is no digit', () => {
 });
 
 test('a minus is read as what looks like one, and no time of day has a minus', () => {
-  expect(['=23;12', '—74.00', '~5:35', '=€1.250,00'].map(withMinus)).toEqual([
+  expect(['=23;12', '—74.00', '—-74.00', '~5:35', '=€1.250,00'].map(withMinus)).toEqual([
     '-23.12',
+    '-74.00',
     '-74.00',
     '-5.35',
     '-€1.250,00',
@@ -130,6 +131,12 @@ test('a cell that two readers of three have with a minus has one, and keeps what
   const all = [words(['31.95', 5, 50]), words(['=31.95', 0, 50]), words(['=31,.95', 0, 50])];
   expect(agreedWords(all)).toMatchObject([{ text: '-31.95' }]);
   expect(agreedWords(all)[0]?.readings).toContain('31.95');
+});
+
+test('a figure with its currency has a minus before thousands that a blank parts, and words have none', () => {
+  const text = (...texts: [string, number, number][]) => agreedWords([words(...texts)])[0]?.text;
+  expect(text(['—1', 0, 14], ['052,27', 18, 50], ['kr', 54, 62])).toBe('-1');
+  expect(text(['—1', 0, 14], ['rad', 18, 50], ['kr', 54, 62])).toBe('—1');
 });
 
 test('a figure read with a blank behind its mark is one word, with its other readings', () => {

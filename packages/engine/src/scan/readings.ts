@@ -157,11 +157,21 @@ interface CleanWord extends PieceWord {
 
 /** A cell is a figure alone, or with its currency. */
 const CELL = 2;
+/** A figure's first group, and those behind it that blanks part: `—1 052,27 kr`. */
+const FIRST_GROUP = /^\D*\d{1,3}$/u;
+const NEXT_GROUP = /^\d{3}(?:[.,]\d{2})?$/u;
+
+/** How many words stand in a cell, the groups of one figure being one. */
+function wordsInCell([first, ...others]: readonly PieceWord[]): number {
+  const end = others.findIndex(({ text }) => !NEXT_GROUP.test(text));
+  const groups = first && FIRST_GROUP.test(first.text) ? (end < 0 ? others.length : end) : 0;
+  return 1 + others.length - groups;
+}
 
 function inDigits(reading: PieceReading): PieceReading & { readonly words: readonly CleanWord[] } {
   const joined = joinMarks(reading.words);
   const words = joined.map((word, at): CleanWord => {
-    const signed = at === 0 && joined.length <= CELL ? withMinus(word.text) : word.text;
+    const signed = at === 0 && wordsInCell(joined) <= CELL ? withMinus(word.text) : word.text;
     const text = cleanFigure(withDigits(withDay(withDateMarks(signed))));
     return signed === word.text ? { ...word, text } : { ...word, text, raw: cleanFigure(word.text) };
   });
