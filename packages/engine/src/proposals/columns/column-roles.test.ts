@@ -159,6 +159,19 @@ describe('columns without headings', () => {
     expect(table('12.00', '+ 900.00')).toEqual(['amount', 'amount', 'amount', 'amount']));
 });
 
+it('without a heading, the fullest column holds the amounts where those left of it are filled in few of its rows', () => {
+  const place = columns([50], [110], [300, 'right'], [360, 'right'], [510, 'right']);
+  const lines = [
+    place('13/03/2025', 'GROCER', '', '', '12.00-'),
+    place('14/03/2025', 'FERRY', '37.26', '0.8541', '43.63-'),
+    place('15/03/2025', 'BAKERY', '', '', '7.50-'),
+    place('16/03/2025', 'REFUND', '', '', '5.00+'),
+    place('17/03/2025', 'BOOKS', '', '', '31.00-'),
+  ];
+  const { tables } = findLayout([pageOf(lines)]);
+  expect(columnRoles(tables[0] as (typeof tables)[number]).at(-1)).toBe('amount');
+});
+
 describe('a column under unknown words beside one of money out', () => {
   const wide = columns([50], [110], [400, 'right'], [510, 'right']);
   const read = (last: readonly [string, string], ...more: (readonly Placed[])[]) => {

@@ -5,6 +5,7 @@ import type { FigureRole } from '../../shapes/row.ts';
 import { currenciesOfSymbol, isCurrencyCode } from '../../values/currency.ts';
 import { withoutAbroad } from './abroad.ts';
 import { currencyColumns } from './currency-columns.ts';
+import { areSides, byFilling, NEARLY_FULL, showsBothSigns } from './filling.ts';
 import { oneOfEach, oneOfHeading } from './one-of-each.ts';
 import { datedLines, exclusive, exclusiveButForSums, type Filled, usedColumns } from './used-columns.ts';
 
@@ -39,35 +40,6 @@ function byHeading(column: TableColumn): FigureRole | null {
 
 /** So many of a column's figures stand beside another's where the two go together. */
 const MOSTLY = 0.8;
-
-/** Figures with a plus and figures with a minus in one column: its signs say the direction, its place does not. */
-const showsBothSigns = ({ tokens }: TableColumn): boolean =>
-  ['+', '-'].every((sign) => tokens.some(({ amount }) => amount?.sign === sign));
-
-/** Columns of money out and money in, told by their lines: none has figures of both, and no column shows both signs. */
-const areSides = (a: Filled, b: Filled): boolean =>
-  exclusive(a, b) && !showsBothSigns(a.column) && !showsBothSigns(b.column);
-
-/** The same above one line that sums up both, where their figures stand beside days: `Total   386.10   2,503.83`. */
-function areSummedSides(a: Filled, b: Filled): boolean {
-  if (!exclusiveButForSums(a, b) || showsBothSigns(a.column) || showsBothSigns(b.column)) return false;
-  const own = [...a.lines, ...b.lines].filter((line) => !(a.lines.has(line) && b.lines.has(line)));
-  return own.every(({ tokens }) => tokens.some(({ date }) => date !== null));
-}
-
-/** Roles for columns that no heading names, from how they are filled: in and out exclude each other, balances stand last. */
-function byFilling(table: Table): FigureRole[] {
-  const used = usedColumns(table);
-  const [first, second] = used;
-  let roles: FigureRole[];
-  if (used.length <= 1) roles = ['amount'];
-  else if (used.length === 2 && exclusive(first as Filled, second as Filled))
-    roles = areSides(first as Filled, second as Filled) ? ['money-out', 'money-in'] : ['amount', 'amount'];
-  else if (used.length === 2 && areSummedSides(first as Filled, second as Filled)) roles = ['money-out', 'money-in'];
-  else if (used.length === 2) roles = ['amount', 'balance'];
-  else roles = ['money-out', 'money-in', 'balance'];
-  return table.figures.map((column) => roles[used.findIndex((each) => each.column === column)] ?? 'other');
-}
 
 /**
  * A booking moves by one figure: a column of one direction whose figures stand beside amounts names something else.
@@ -137,9 +109,6 @@ function otherSide(table: Table, roles: readonly FigureRole[]): FigureRole[] {
   if (!a || !b || !exclusive(a, b) || !isPlain(a.column) || !isPlain(b.column)) return [...roles];
   return roles.map((role, i) => (i === amount ? OTHER_SIDE[named] : role));
 }
-
-/** An unnamed column is the rows' amount where it holds at least this share of the fullest column's figures. */
-const NEARLY_FULL = 0.5;
 
 /**
  * Where no heading names a column that moves the balance, the columns under unknown words do; where one of a single direction is
