@@ -5,6 +5,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of whole programs: servers and command lines in processes of their own. */
 const PROGRAMS = ['tests/e2e/**/*.test.ts', 'tests/demo/**/*.test.ts'];
 
+/** Tests of what is said before anything has loaded the letters that others are written in: each in a process of its own. */
+const BEFORE_LETTERS = ['packages/exporters/src/parts/fit.test.ts', 'packages/exporters/src/parts/swift-text.test.ts'];
+
 /** Unit tests lie beside what they test; tests/ holds those of the house and of whole programs. */
 export default defineConfig({
   test: {
@@ -29,11 +32,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'exporters',
+          // Formats and the contract are loaded once for all files: half of the processor's time.
+          isolate: false,
+          include: ['packages/exporters/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...BEFORE_LETTERS],
+        },
+      },
+      {
+        extends: true,
         // Some load what others must do without: what writes Latin letters, what reads pictures.
         test: {
           name: 'packages',
           include: [
-            'packages/{exporters,cli}/**/*.test.ts',
+            ...BEFORE_LETTERS,
+            'packages/cli/**/*.test.ts',
             'packages/engine/platform/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

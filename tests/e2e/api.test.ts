@@ -156,7 +156,7 @@ test('a wrong setting is named, and nothing starts', async () => {
 });
 
 /** More than are done before the kill, and fewer than one request may bring. */
-const MANY = 60;
+const MANY = 24;
 
 test('killed in the middle, it finishes every conversion after the restart, each once', async () => {
   const data = join(folder.path, 'killed');

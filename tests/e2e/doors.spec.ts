@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ConversionDetail } from '@tallyleaf/contract';
+import { unzipSync } from 'fflate';
 import { readSamples } from '../shared-samples.ts';
-import { downloadLine, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
+import { downloadFrom, dropFiles, expect, lineOf, open, t, test } from './browser.ts';
 import { corpus, runTallyleaf, temporaryFolder } from './product.ts';
 import { succeeded, Visitor } from './visitor.ts';
 import { WHOLE } from './whole.ts';
@@ -47,9 +49,7 @@ async function byCommandLine(folder: string): Promise<Outcomes> {
   const names = files.map(({ name }) => name);
   await runTallyleaf(['convert', ...names, '--to', 'json', '--out', out, '--report', report], inputs);
   const entries = readJson(report) as { readonly file: string; readonly refusal: string | null }[];
-  return new Map(
-    entries.map(({ file, refusal }) => [file, refusal ?? readJson(join(out, file.replace(/\.pdf$/, '.json')))]),
-  );
+  return new Map(entries.map(({ file, refusal }) => [file, refusal ?? readJson(join(out, jsonOf(file)))]));
 }
 
 /** So many files one request may bring (MAX_FILES_PER_REQUEST). */
@@ -62,7 +62,9 @@ async function byServer(url: string): Promise<Outcomes> {
   for (let from = 0; from < uploads.length; from += MOST_A_REQUEST) {
     receipts.push(...succeeded(await visitor.upload(uploads.slice(from, from + MOST_A_REQUEST))).data);
   }
-  const details = await Promise.all(receipts.map(({ id }) => visitor.finished(id)));
+  const details: ConversionDetail[] = [];
+  // One after the other, as they are converted: to ask for all at once keeps the server from converting.
+  for (const { id } of receipts) details.push(await visitor.finished(id));
   return new Map(details.map(({ fileName, conversion, refusal }) => [fileName, refusal?.code ?? conversion]));
 }
 
@@ -77,17 +79,23 @@ async function byBrowser(page: Page): Promise<Outcomes> {
   });
   // Nothing moves any more once all are done.
   for (const { name } of files) await expect(over(name).verdict.or(over(name).refusal)).toBeVisible();
-  const outcomes = new Map<string, unknown>();
-  for (const { name } of files) {
-    const refused = await over(name).refusal.isVisible();
-    // Chromium lets a page start ten downloads a second, and drops the others without a word.
-    await page.waitForTimeout(150);
-    outcomes.set(
-      name,
-      refused ? 'no-statement' : JSON.parse((await downloadLine(page, name, 'json')).toString('utf8')),
-    );
-  }
-  return outcomes;
+  const refused = await Promise.all(files.map(({ name }) => over(name).refusal.isVisible()));
+  const read = files.filter((_, at) => !refused[at]);
+  await page.getByLabel(t('batch.selectAll')).check();
+  await page.getByRole('button', { name: t('batch.merge', { count: read.length }), exact: true }).click();
+  const results = await downloadEach(page);
+  return new Map(
+    files.map(({ name }) => [name, read.some((one) => one.name === name) ? results.get(jsonOf(name)) : 'no-statement']),
+  );
 }
 
+/** What the dialog of several results gives as one JSON each, by the names in the ZIP. */
+async function downloadEach(page: Page): Promise<ReadonlyMap<string, unknown>> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('many.each.name') }).check();
+  const zip = unzipSync(await downloadFrom(dialog, 'json'));
+  return new Map(Object.entries(zip).map(([name, bytes]) => [name, JSON.parse(Buffer.from(bytes).toString('utf8'))]));
+}
+
+const jsonOf = (name: string): string => name.replace(/\.pdf$/, '.json');
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

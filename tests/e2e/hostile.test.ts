@@ -59,12 +59,18 @@ describe('at the command line', () => {
   });
 });
 
+/**
+ * A file that would be read for ever is given up after less time than where nothing is set, which the command line above shows:
+ * seconds of the processor of a file, and on top of a page.
+ */
+const LESS_TIME = { MAX_FILE_SECONDS: '4', MAX_PAGE_SECONDS: '1', MAX_SCAN_SECONDS: '1' };
+
 describe('at the server', () => {
   let server: ServerProcess | undefined;
   let visitor: Visitor;
 
   beforeAll(async () => {
-    server = await startServer(join(folder.path, 'data'));
+    server = await startServer(join(folder.path, 'data'), LESS_TIME);
     visitor = new Visitor(server.url);
   });
   afterAll(() => server?.stop());

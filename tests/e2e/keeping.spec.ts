@@ -119,15 +119,19 @@ test('who leaves with a result that is nowhere else is asked first, and not once
 });
 
 test('a file that is chosen before the scripts are there is converted', async ({ page }) => {
-  const DELAY_MS = 3000;
+  let isChosen = (): void => {};
+  const chosen = new Promise<void>((resolve) => {
+    isChosen = resolve;
+  });
   await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await chosen;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.locator('main input[type=file]:not([capture])');
   await field.setInputFiles(file.path);
   expect(await page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')))).toBe(false);
+  isChosen();
   await expect(
     page.getByRole('article', { name: 'input.pdf' }).getByText(t('verdict.verified'), { exact: true }).first(),
   ).toBeVisible({ timeout: 60_000 });

@@ -28,7 +28,7 @@ export async function allConvertedOnServer(page: Page, url: string, files: reado
   const { data } = (await answer.json()) as { data: ConversionReceipt[] };
   for (const { id } of data) {
     const status = async () => (await (await page.request.get(`${url}${CONVERSIONS_PATH}/${id}`)).json()).data.status;
-    await expect.poll(status, { timeout: 60_000 }).toBe('done');
+    await expect.poll(status, { timeout: 60_000, intervals: [100, 150, 250] }).toBe('done');
   }
   return data.map(({ id }) => id);
 }

@@ -56,12 +56,12 @@ export class Visitor {
     return this.call<ConversionReceipt[]>('POST', CONVERSIONS_PATH, { body: form, headers });
   }
 
-  /** Asks until the conversion has ended, whichever way. */
+  /** Asks until the conversion has ended, whichever way; what takes long is asked for less often. */
   async finished(id: string): Promise<ConversionDetail> {
-    for (;;) {
+    for (let pause = 50; ; pause = Math.min(1000, pause * 1.2)) {
       const { data } = succeeded(await this.call<ConversionDetail>('GET', `${CONVERSIONS_PATH}/${id}`));
       if (isFinished(data.status)) return data;
-      await sleep(100);
+      await sleep(pause);
     }
   }
 }

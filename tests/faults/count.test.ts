@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { openEmbedded } from '../../packages/server/src/database/client.ts';
 import { memoryStorage } from '../../packages/server/src/testing/memory-storage.ts';
+import { openReady } from '../../packages/server/src/testing/ready-database.ts';
 import { count, sumOf, unfinished } from './count.ts';
 
 it('counts what is lost, doubled, failed, unpaid and left', async () => {
-  const database = await openEmbedded();
+  const database = await openReady();
   const storage = memoryStorage();
   const owner = randomUUID();
   /** A conversion of these bytes, with its file where it is kept. */

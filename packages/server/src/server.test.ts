@@ -12,6 +12,7 @@ import { demandStorageKeys } from './storage/encryption/keys-in-use.ts';
 import { testServers } from './testing/database.ts';
 import { form, newPdf, TEST_KEY, until, visitor } from './testing/harness.ts';
 import { silentLog } from './testing/log.ts';
+import { beginWithReady } from './testing/ready-database.ts';
 import { startS3 } from './testing/s3.ts';
 import { runToEnd, type ServerProcess, slowServer, startProcess, worker } from './testing/server-process.ts';
 
@@ -73,6 +74,7 @@ describe.each(where)('a server on $name', (kind) => {
   let environment: Record<string, string>;
   beforeEach(async () => {
     database = await kind.open();
+    if (!database) await beginWithReady(folder);
     const address = database?.queue.connectionString;
     environment = address === undefined ? {} : { DATABASE_URL: address };
   });
@@ -172,6 +174,8 @@ describe.each(testServers)('a worker on another machine, on $name', (kind) => {
 });
 
 describe('starting', () => {
+  beforeEach(() => beginWithReady(folder));
+
   it('keeps a second process out of the data folder, with one line', async () => {
     await start(SHORT);
     const second = await runToEnd(slowServer(SHORT), { DATA_FOLDER: folder, PORT: '0' });

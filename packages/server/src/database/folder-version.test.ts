@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { silentLog } from '../testing/log.ts';
+import { beginWithReady } from '../testing/ready-database.ts';
 import { openDatabase } from './client.ts';
 import { EMBEDDED_VERSION } from './folder-version.ts';
 
@@ -10,6 +11,7 @@ it('a folder of another version is told before it is opened, with a way forward,
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'tallyleaf-version-'));
   const place = { databaseUrl: undefined, dataFolder };
   const file = path.join(dataFolder, 'database', 'PG_VERSION');
+  await beginWithReady(dataFolder);
   await (await openDatabase(place, silentLog())).close();
   expect((await readFile(file, 'utf8')).trim()).toBe(EMBEDDED_VERSION);
   await writeFile(file, '15\n');

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Database, openEmbedded } from '../database/client.ts';
+import type { Database } from '../database/client.ts';
+import { openReady } from '../testing/ready-database.ts';
 import { createMetrics } from './metrics.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openEmbedded();
+  database = await openReady();
 });
 afterAll(() => database?.close());
 

@@ -166,11 +166,14 @@ export const visitor = (id: string): { readonly cookie: string } => ({
   cookie: `${VISITOR_COOKIE}=${encodeURIComponent(signedVisitor(id))}`,
 });
 
+/** Milliseconds between two askings: at first, and at most. What takes long is not asked for the more often. */
+const PAUSES = { first: 20, most: 200, growth: 1.2 };
+
 /** Asks again until something holds; the test's own time limit is the only one. */
 export async function until<T>(ask: () => Promise<T | undefined | false>): Promise<T> {
-  for (;;) {
+  for (let pause = PAUSES.first; ; pause = Math.min(PAUSES.most, pause * PAUSES.growth)) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

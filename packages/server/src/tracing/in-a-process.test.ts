@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Collector, startCollector } from '../testing/collector.ts';
 import { recordingLog } from '../testing/log.ts';
+import { beginWithReady } from '../testing/ready-database.ts';
 import { slowServer, startProcess } from '../testing/server-process.ts';
 import { openTracing } from './tracing.ts';
 
@@ -29,9 +30,10 @@ const writesModules = (file: string): string => `
 
 /** Runs a server, asks it something, stops it; gives what it loaded and what it logged. */
 async function run(name: string, environment: Readonly<Record<string, string>>) {
-  const modules = path.join(folder, `${name}.txt`);
+  const [modules, data] = [path.join(folder, `${name}.txt`), path.join(folder, name)];
+  await beginWithReady(data);
   const server = await startProcess(slowServer(1), {
-    DATA_FOLDER: path.join(folder, name),
+    DATA_FOLDER: data,
     PORT: '0',
     NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(writesModules(modules))}`,
     ...environment,

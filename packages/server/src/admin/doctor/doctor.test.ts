@@ -15,6 +15,7 @@ import { demandStorageKeys } from '../../storage/encryption/keys-in-use.ts';
 import { testServers } from '../../testing/database.ts';
 import { silentLog } from '../../testing/log.ts';
 import { startLocalProvider } from '../../testing/provider.ts';
+import { beginWithReady } from '../../testing/ready-database.ts';
 import { startS3 } from '../../testing/s3.ts';
 import { priceOf, startStripe } from '../../testing/stripe.ts';
 import { EXAMINED, examine } from './examine.ts';
@@ -80,6 +81,7 @@ describe('the doctor', () => {
 
   it('looks into the embedded database, its migrations, queue and ledger', async () => {
     const config = { databaseUrl: undefined, dataFolder: DATA() };
+    await beginWithReady(DATA());
     const running = await openDatabase(config, silentLog());
     expect(await one('database')).toMatchObject({ state: 'warning', says: expect.stringContaining('in use') });
     await (await openQueue(running, silentLog())).stop(0);
@@ -113,6 +115,7 @@ describe('the doctor', () => {
     const place = { databaseUrl: undefined, dataFolder: path.join(folder, 'encrypted') };
     const [old, newer] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).toString('base64')];
     const seen = (keys: string) => one('encryption', { DATA_FOLDER: place.dataFolder, STORAGE_KEY: keys });
+    await beginWithReady(place.dataFolder);
     const running = await openDatabase(place, silentLog());
     const ring = openKeyRing([Buffer.from(old, 'base64')]);
     await demandStorageKeys(running.sql, ring);

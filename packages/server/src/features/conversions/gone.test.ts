@@ -19,6 +19,7 @@ import { testDatabases } from '../../testing/database.ts';
 import { conversionOf, fakeConverter } from '../../testing/fake-converter.ts';
 import { form, type Harness, startHarness, TEST_KEY, until, visitor } from '../../testing/harness.ts';
 import { recordingLog, silentLog } from '../../testing/log.ts';
+import { beginWithReady } from '../../testing/ready-database.ts';
 import type { ConvertRequest } from './converter.ts';
 
 /** Gone means gone (product, section 4): nothing of a deleted document is left anywhere. */
@@ -165,6 +166,7 @@ describe('a deleted conversion of an embedded server', () => {
     const config = readConfig(environment, false);
     const converter = fakeConverter();
     converter.work = resultWith(document.mark);
+    await beginWithReady(folder);
     const server = await startServer(config, { createConverter: () => converter });
     const me = visitor(randomUUID());
     const body = await uploadOf(document);
