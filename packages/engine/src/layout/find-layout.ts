@@ -14,7 +14,6 @@ import { formOfPages } from './form-of-pages.ts';
 import { findHeadings } from './headings.ts';
 import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
-import { listEnd } from './list-end.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
@@ -115,14 +114,13 @@ function divide(
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const listed = listEnd(heading, under);
-    const bookings = listed ?? stripsEnd(heading, under, page.width);
+    const bookings = stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
     if (bookings !== null) blocks.push(...blocksUnder(page, null, under.slice(bookings), false));
-    const goesOver = listed === null && bookings !== null && isFoot(under.slice(bookings));
+    const goesOver = bookings !== null && isFoot(under.slice(bookings));
     last = { heading: bookings === null ? parted.heading : null, cut: goesOver ? parted.heading : null };
   });
   return { layout: { page, lines, blocks }, last };

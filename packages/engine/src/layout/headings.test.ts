@@ -285,15 +285,3 @@ it('days of booking and of value and texts are a heading of rows, though their f
   ]);
   expect(cellsOf(row('Date', 'Details', 'Qwertz'))).toBeUndefined();
 });
-
-it('a line that repeats the first headings where they stand heads the next table, whatever its other words', () => {
-  const five = columns([50], [110], [330], [420], [510]);
-  const found = headingsOf(
-    five('Date', 'Details', 'Paid in', 'Paid out', 'Balance'),
-    five('03/03/2025', 'SALARY', '900.00', '', '988.00'),
-    five('Date', 'Details', 'Qwertz', 'Asdfg', 'Yxcvb'),
-    five('03/03/2025', 'FEE', '1.00', '', '120.00'),
-    five('Date', 'of this letter', '', '', ''),
-  );
-  expect(found.map(({ at }) => at)).toEqual([0, 2]);
-});

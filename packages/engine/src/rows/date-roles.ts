@@ -13,7 +13,7 @@ import {
   rivalsOf,
 } from './date-certainty.ts';
 import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
-import { beginLines, followsBlank, followWords, isApart, standsBefore } from './dates-in-texts.ts';
+import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 import { tableFromRight } from './text-columns.ts';
@@ -54,16 +54,6 @@ function withoutStrays(table: Table): TableColumn[] {
   });
 }
 
-/** The same column where a page has moved it: under its heading, and never beside it. */
-const movedOf = (table: Table, column: TableColumn, columns: readonly TableColumn[]): TableColumn[] =>
-  columns.filter(
-    (other) =>
-      other !== column &&
-      column.heading !== null &&
-      other.heading === column.heading &&
-      !standBeside(table, column, other),
-  );
-
 /** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
 function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const [first] = full(columns);
@@ -78,7 +68,7 @@ function split(table: Table, columns: readonly TableColumn[], valued: readonly T
   const booking = named ?? bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
   const values = beside.filter((column) => column !== booking);
   return {
-    booking: tokensOf([booking, ...movedOf(table, booking, columns), ...alone.filter((column) => column !== first)]),
+    booking: tokensOf([booking, ...alone.filter((column) => column !== first)]),
     value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
     other: tokensOf(valued.length > 0 ? values : values.slice(1)),
   };
@@ -126,8 +116,6 @@ function bookedAlone(booked: readonly TableColumn[], traded: readonly TableColum
  *
  *     Posted    As of     Details
  *     03 Mar    01 Mar    CARD PAYMENT
- *
- * They may stand as close to these as words do, under a heading of their own.
  */
 function besideBooking(table: Table, columns: readonly TableColumn[], booking: readonly TableColumn[]): TableColumn[] {
   // A list elsewhere in the table may fill a column as well
@@ -138,7 +126,7 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   return nameless.filter(
     (column) =>
       !booking.includes(column) &&
-      (isApart(column) || mains.some((main) => standsBefore(table, column, main))) &&
+      isApart(column) &&
       !followWords(table, column) &&
       mains.some((main) => column.tokens.length * 2 > main.tokens.length && standBeside(table, main, column)),
   );

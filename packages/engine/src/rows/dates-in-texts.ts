@@ -45,20 +45,3 @@ export function followWords(table: Table, { heading, tokens }: TableColumn): boo
   );
   return behind.length * 2 > tokens.length;
 }
-
-/**
- * True for dates under a heading of their own that have another column's right behind them, most of them, and no text:
- *
- *     Keyed            Purchased
- *     10 SEPTEMBER 08 SEPTEMBER  CARD PAYMENT
- */
-export function standsBefore(table: Table, { heading, tokens }: TableColumn, other: TableColumn): boolean {
-  if (!heading || !other.heading || heading === other.heading) return false;
-  const lineOf = lineOfToken(table);
-  const before = tokens.filter((token) => {
-    const line = lineOf.get(token)?.tokens ?? [];
-    const next = line[line.indexOf(token) + 1];
-    return next !== undefined && other.tokens.includes(next);
-  });
-  return before.length * 2 > tokens.length;
-}
