@@ -1,32 +1,36 @@
 /**
  * Which rules of the engine no document needs: `node bench/ablate.ts [--corpus DIR]… [--only TEXT]… [--documents N] [--scans]
- * [--units] [--keep FILE]`. Each rule of the engine's middle (a function that answers yes or no, or one that proposes) is made to
- * give one answer always, first `false`, then `true`, and documents are converted again in which it gives the other. A rule is without
- * a case where none changes, or where it answers the same in all of them.
+ * [--families N] [--units] [--keep FILE]`. Each rule of the engine's middle (a function that answers yes or no, that finds
+ * something or nothing, or that changes what it is given) is made to give one answer always, and documents are read again in which
+ * it gives another. A rule is without a case where none is answered worse by the truth that is known of it, or where it answers the
+ * same in all of them.
  *
- * On our own corpus and the spent rounds, and on those in `--corpus` as well; digital documents, and with `--scans` the others, too.
- * `--only` narrows by file or name, `--documents` says how many are tried at most (12), `--units` tries the unit tests of what no
- * document needs, `--keep` writes all trials as JSON. Fails where the rules without a case are not those of `bench/ablate/known.json`.
+ * On our own corpus and the spent rounds, and on those in `--corpus` as well; digital documents, and with `--scans` the others, too;
+ * of each layout `--families` (2), the smallest. `--only` narrows by file or name, `--documents` says how many are tried at most (12),
+ * `--units` tries the unit tests of what no document needs. `--keep` writes each trial as JSON when it is done; a run that finds the
+ * file, and the engine as it was, goes on from there. Fails where the rules without a case are not those of `bench/ablate/known.json`.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAnswerer } from './ablate/answerer.ts';
+import { corporaKept, readUntouchedOnce } from './ablate/cache.ts';
+import { keepTrials } from './ablate/keep-trials.ts';
 import { compareWithKnown, readKnown } from './ablate/known.ts';
 import { lineOf, summaryOf } from './ablate/print.ts';
 import { ENGINE, findRules } from './ablate/rules.ts';
-import { type Paper, readUntouched, type Trial, tryRules } from './ablate/try-rules.ts';
+import { type Paper, type Trial, tryRules } from './ablate/try-rules.ts';
 import { openUnitTests } from './ablate/unit-tests.ts';
 import { type Verdict, verdictsOf } from './ablate/verdicts.ts';
 import { withoutHarm } from './answers.ts';
-import { corporaAtHand } from './corpora/at-hand.ts';
 import { type Corpus, fileOf, ofKind, openCorpus } from './corpora/corpus.ts';
 
 interface Settings {
   readonly corpora: readonly string[];
   readonly only: readonly string[];
   readonly documents: number;
+  readonly families: number;
   readonly scans: boolean;
   readonly units: boolean;
   readonly keep: string | undefined;
@@ -38,32 +42,51 @@ function settingsOf(): Settings {
       corpus: { type: 'string', multiple: true, default: [] },
       only: { type: 'string', multiple: true, default: [''] },
       documents: { type: 'string', default: '12' },
+      families: { type: 'string', default: '2' },
       scans: { type: 'boolean', default: false },
       units: { type: 'boolean', default: false },
       keep: { type: 'string' },
     },
   });
-  const { corpus, documents, ...rest } = values;
-  return { ...rest, corpora: corpus.map((path) => resolve(path)), documents: Number(documents), keep: values.keep };
+  const { corpus, documents, families, keep, ...rest } = values;
+  const counts = { documents: Number(documents), families: Number(families) };
+  return { ...rest, ...counts, corpora: corpus.map((path) => resolve(path)), keep: keep && resolve(keep) };
 }
 
-function papersOf(corpus: Corpus, { scans }: Settings): Paper[] {
+/** The documents of a corpus, of each layout the smallest. */
+function papersOf(corpus: Corpus, { scans, families }: Settings): Paper[] {
   const chosen = ofKind(withoutHarm(corpus), scans ? 'all' : 'digital');
-  return chosen.entries.map((entry) => ({
+  const papers = chosen.entries.map((entry) => ({
     path: fileOf(chosen, entry),
     passwords: entry.password ? [entry.password] : [],
     name: entry.name,
-    family: entry.family ?? entry.name,
+    family: `${corpus.name} ${entry.family ?? entry.name}`,
+    accepted: corpus.name === 'corpus',
+    judged: { entry, truth: join(corpus.folder, 'truth', `${entry.name}.json`) },
   }));
+  const sizes = new Map(papers.map(({ path }) => [path, statSync(path).size]));
+  const met = new Map<string, number>();
+  return papers
+    .toSorted((a, b) => (sizes.get(a.path) ?? 0) - (sizes.get(b.path) ?? 0))
+    .filter(({ family }) => {
+      met.set(family, (met.get(family) ?? 0) + 1);
+      return (met.get(family) ?? 0) <= families;
+    });
 }
 
-async function tryAll(papers: readonly Paper[], { only, documents }: Settings): Promise<Trial[]> {
+async function tryAll(papers: readonly Paper[], { only, documents, keep }: Settings): Promise<Trial[]> {
   const rules = findRules(ENGINE).filter(({ id }) => only.some((text) => id.includes(text)));
-  const answerer = createAnswerer(join(import.meta.dirname, 'ablate/convert-document.ts'), ENGINE);
+  const subject = join(import.meta.dirname, 'ablate/read-pages.ts');
+  const untouched = await readUntouchedOnce(() => createAnswerer(subject, ENGINE, 'notes'), papers);
+  console.log(`${rules.length} rules, ${untouched.length} documents`);
+  const answerer = createAnswerer(subject, ENGINE, 'quick');
+  const kept = keepTrials(keep);
   try {
-    const untouched = await readUntouched(answerer, papers);
-    console.log(`${rules.length} rules, ${untouched.length} documents`);
-    return await tryRules(answerer, untouched, rules, documents, (trial) => console.log(lineOf(trial)));
+    const tell = (trial: Trial): void => {
+      console.log(lineOf(trial));
+      kept.add(trial);
+    };
+    return await tryRules(answerer, untouched, rules, documents, { known: kept.known, tell });
   } finally {
     await answerer.restart();
   }
@@ -89,7 +112,7 @@ async function main(): Promise<void> {
   const settings = settingsOf();
   const folder = mkdtempSync(join(tmpdir(), 'tallyleaf-ablate-'));
   try {
-    const corpora = [...corporaAtHand(folder), ...settings.corpora.map((path) => openCorpus(path))];
+    const corpora = [...corporaKept(), ...settings.corpora.map((path) => openCorpus(path))];
     const trials = await tryAll(
       corpora.flatMap((corpus) => papersOf(corpus, settings)),
       settings,
@@ -97,8 +120,6 @@ async function main(): Promise<void> {
     const verdicts = verdictsOf(trials);
     const units = settings.units ? await heldByUnits(verdicts, folder) : new Map<string, string>();
     console.log(summaryOf(verdicts, units));
-    if (settings.keep)
-      writeFileSync(settings.keep, JSON.stringify({ trials, units: Object.fromEntries(units) }, null, 1));
     for (const fault of compareWithKnown(verdicts, readKnown(), settings.corpora.length > 0 || settings.scans)) {
       console.error(fault);
       process.exitCode = 1;

@@ -13,8 +13,8 @@ export interface Answerer {
   readonly restart: () => Promise<void>;
 }
 
-/** `subject`: the module that answers; `ground`: where its rules are. */
-export function createAnswerer(subject: string, { root, parts }: Ground): Answerer {
-  const helper = createHelper<Asked, Answered>(join(import.meta.dirname, 'child.ts'), [subject, root, ...parts]);
+/** `subject`: the module that answers; `ground`: where its rules are; `notes`: it tells what they answer, and is slower. */
+export function createAnswerer(subject: string, { root, parts }: Ground, notes: 'notes' | 'quick'): Answerer {
+  const helper = createHelper<Asked, Answered>(join(import.meta.dirname, 'child.ts'), [subject, notes, root, ...parts]);
   return { ask: (document, off, limit) => helper.ask({ document, off }, limit), restart: helper.end };
 }

@@ -11,6 +11,8 @@ export interface Place {
   readonly within: readonly string[];
   readonly line: number;
   readonly returns: Returns;
+  /** Its first parameter where that is of the type that it returns: a step that may be left out. */
+  readonly sameAs: string | null;
   /** Its body from the first byte to after the last, in UTF-8. */
   readonly body: readonly [number, number];
   /** The body is an expression, not a block. */
@@ -83,12 +85,23 @@ function named(tree: Tree): { readonly name: string; readonly value: Tree | unde
 /** Spans count bytes from where the first statement begins, which is this one. */
 const FIRST = ';';
 
+/** The name of the first parameter, where it has the type that is returned, word for word. */
+function sameAsOf(value: Tree, returned: Tree | undefined, textOf: (tree: Tree) => string): string | null {
+  const [first] = (value.params ?? []) as Tree[];
+  const pattern = first?.type === 'Parameter' ? treeAt(first, 'pat') : first;
+  const type = treeAt(treeAt(pattern, 'typeAnnotation'), 'typeAnnotation');
+  if (pattern?.type !== 'Identifier' || !type || !returned) return null;
+  return textOf(type) === textOf(returned) ? String(pattern.value) : null;
+}
+
 /** The named functions of a source that are no generators and not asynchronous, in their order. */
 export function findFunctions(source: string): Place[] {
   const bytes = Buffer.from(source);
   const { body } = parseSync(FIRST + source, { syntax: 'typescript', target: 'es2024' }) as unknown as { body: Tree[] };
   const zero = (body[0]?.span?.start ?? 0) + FIRST.length;
   const found: Place[] = [];
+  const textOf = ({ span }: Tree): string =>
+    span ? bytes.subarray(span.start - zero, span.end - zero).toString() : '';
   const add = (name: string, within: readonly string[], value: Tree, type: Tree | undefined): void => {
     const inner = treeAt(value, 'body');
     if (!inner?.span || value.async || value.generator) return;
@@ -99,7 +112,8 @@ export function findFunctions(source: string): Place[] {
       .toString()
       .split('\n').length;
     const isExpression = inner.type !== 'BlockStatement';
-    found.push({ name, within, line, returns: returnsOf(declared, inner), body: span, isExpression });
+    const sameAs = sameAsOf(value, declared, textOf);
+    found.push({ name, within, line, returns: returnsOf(declared, inner), sameAs, body: span, isExpression });
   };
   const walk = (value: unknown, within: readonly string[]): void => {
     if (!isTree(value)) return;

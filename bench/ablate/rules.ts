@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findFunctions, type Place } from './functions.ts';
 
-/** A rule that can be switched off: a function that answers yes or no, or one that proposes. */
+/** A rule that can be switched off: a function that answers yes or no, one that finds something or nothing, a step of the way. */
 export interface Rule {
   /** `rows/judge.ts isSure`: the file below the folder of sources, and the name with those of the functions around it. */
   readonly id: string;
@@ -12,8 +12,11 @@ export interface Rule {
   readonly constants: readonly Constant[];
 }
 
-/** What a rule that is switched off answers: `false` and `true` of a predicate, `null` or `[]` of a proposer. */
-export type Constant = 'false' | 'true' | 'null' | '[]';
+/**
+ * What a rule that is switched off answers: `false` and `true` of a predicate, `null` or `[]` of what finds one thing or several,
+ * what it was given (`same`) of a step that gives back the like of it.
+ */
+export type Constant = 'false' | 'true' | 'null' | '[]' | 'same';
 
 /** Where rules are looked for. */
 export interface Ground {
@@ -28,8 +31,8 @@ export const ENGINE: Ground = {
   root: join(import.meta.dirname, '../../packages/engine/src'),
   parts: [
     ...['layout', 'rows', 'statement', 'reread', 'proof', 'proposals'],
-    ...['choose-candidate.ts', 'read-document.ts', 'search-readings.ts', 'settlements.ts'].map(
-      (file) => `search/${file}`,
+    ...['asked-for', 'choose-candidate', 'read-document', 'search-readings', 'settlements', 'taken-for-sums'].map(
+      (file) => `search/${file}.ts`,
     ),
   ],
 };
@@ -41,11 +44,11 @@ export function fileOnGround({ root, parts }: Ground, path: string): string | nu
   return parts.some((part) => file === part || file.startsWith(`${part}/`)) ? file : null;
 }
 
-function constantsOf({ name, returns }: Place): readonly Constant[] {
+function constantsOf({ returns, sameAs }: Place): readonly Constant[] {
   if (returns === 'boolean') return ['false', 'true'];
   // The other answer would promise a type that the value has not.
   if (returns === 'type') return ['false'];
-  if (!/^propose[A-Z]/.test(name)) return [];
+  if (sameAs !== null) return ['same'];
   return returns === 'nullable' ? ['null'] : returns === 'list' ? ['[]'] : [];
 }
 

@@ -1,7 +1,7 @@
 import type { Constant } from './rules.ts';
 import { rulesOf } from './rules.ts';
 
-/** Puts a switch into each rule of a source, and works the switches. One that is on also notes what its rule answers. */
+/** Puts a switch into each rule of a source, and works the switches. One that notes also counts what its rule answers. */
 
 /** How often a rule answered otherwise than each of its constants. */
 export type Answers = Partial<Record<Constant, number>>;
@@ -12,16 +12,31 @@ export interface Off {
   readonly constant: Constant;
 }
 
-const SWITCH = '__tallyleafRule';
+const NOTE = '__tallyleafNote';
+const OFF = '__tallyleafOff';
+const ANSWER = '__tallyleafAnswer';
 
-/** The source with a switch in each of its rules. No line moves. */
-export function withSwitches(file: string, source: string): string {
+/**
+ * The source with a switch in each of its rules. No line moves.
+ * @param notes whether the switches note what their rules answer, which costs several times the rules themselves
+ */
+export function withSwitches(file: string, source: string, notes = true): string {
   const bytes = Buffer.from(source);
   const edits = rulesOf(file, source).flatMap(({ id, place }): (readonly [number, string])[] => {
     const [start, end] = place.body;
-    const open = `globalThis.${SWITCH}(${JSON.stringify(id)}, () => `;
-    if (place.isExpression) return [[start, `${open}(`] as const, [end, '))'] as const];
-    return [[start, `{ return ${open}`] as const, [end, '); }'] as const];
+    const given = place.sameAs ?? '';
+    const off = `globalThis.${OFF} === ${JSON.stringify(id)}`;
+    const answer = `globalThis.${ANSWER}(${given})`;
+    const open = `globalThis.${NOTE}(${JSON.stringify(id)}, () => `;
+    const close = given ? `, ${given})` : ')';
+    if (place.isExpression)
+      return [
+        [start, `(${off} ? ${answer} : ${notes ? open : ''}(`] as const,
+        [end, `)${notes ? close : ''})`] as const,
+      ];
+    const before = `{ if (${off}) return ${answer}; `;
+    if (notes) return [[start, `${before}return ${open}`] as const, [end, `${close}; }`] as const];
+    return [[start + 1, before.slice(1)] as const];
   });
   let out = '';
   let at = 0;
@@ -32,15 +47,19 @@ export function withSwitches(file: string, source: string): string {
   return out + bytes.subarray(at).toString();
 }
 
-const VALUES: Readonly<Record<Constant, () => unknown>> = {
+const VALUES: Readonly<Record<Constant, (given: unknown) => unknown>> = {
   false: () => false,
   true: () => true,
   null: () => null,
   '[]': () => [],
+  same: (given) => given,
 };
 
-function isConstant(value: unknown, constant: Constant): boolean {
-  return constant === '[]' ? Array.isArray(value) && value.length === 0 : String(value) === constant;
+const CONSTANTS = Object.keys(VALUES) as Constant[];
+
+function isConstant(value: unknown, constant: Constant, given: unknown): boolean {
+  if (constant === 'same') return value === given;
+  return constant === '[]' ? Array.isArray(value) && value.length === 0 : value === VALUES[constant](given);
 }
 
 /** The switches of all sources that this process loads with them. */
@@ -51,26 +70,35 @@ export interface Switches {
   readonly takeAnswers: () => ReadonlyMap<string, Answers>;
 }
 
+/** The text as sources hold it, which is told from others at a glance. */
+const literal = (text: string): string => Object.keys({ [text]: 0 })[0] ?? text;
+
 export function createSwitches(): Switches {
-  let off: Off | null = null;
   let noted = new Map<string, Record<Constant, number>>();
-  const answer = (rule: string, decide: () => unknown): unknown => {
-    if (off?.rule === rule) return VALUES[off.constant]();
+  const note = (rule: string, decide: () => unknown, given?: unknown): unknown => {
     const value = decide();
-    const answers = noted.get(rule) ?? { false: 0, true: 0, null: 0, '[]': 0 };
-    for (const constant of Object.keys(answers) as Constant[]) if (!isConstant(value, constant)) answers[constant] += 1;
-    noted.set(rule, answers);
+    let answers = noted.get(rule);
+    if (!answers) {
+      answers = { false: 0, true: 0, null: 0, '[]': 0, same: 0 };
+      noted.set(rule, answers);
+    }
+    for (const constant of CONSTANTS) if (!isConstant(value, constant, given)) answers[constant] += 1;
     return value;
   };
-  Object.assign(globalThis, { [SWITCH]: answer });
+  const turn = (off: Off | null): void => {
+    Object.assign(globalThis, { [OFF]: off && literal(off.rule), [ANSWER]: off && VALUES[off.constant] });
+  };
+  Object.assign(globalThis, { [NOTE]: note });
+  turn(null);
   return {
-    turn: (next) => {
-      off = next;
-    },
+    turn,
     takeAnswers: () => {
-      const taken = noted;
+      const taken = [...noted].map(([rule, answers]) => {
+        const given = Object.entries(answers).filter(([, times]) => times > 0);
+        return [rule, Object.fromEntries(given) as Answers] as const;
+      });
       noted = new Map();
-      return taken;
+      return new Map(taken);
     },
   };
 }

@@ -1,19 +1,19 @@
 import type { Constant, Rule } from './rules.ts';
-import type { Trial } from './try-rules.ts';
+import { showsCase, type Trial } from './try-rules.ts';
 
 /** What the trials of a rule say of it. */
 export interface Verdict {
   readonly rule: Rule;
   /** Documents in which it is asked. */
   readonly asked: number;
-  /** No document needs it: none changes, whatever it answers, or it answers the same in all. */
+  /** No document needs it: none is answered worse, whatever it answers, or it answers the same in all. */
   readonly isWithoutCase: boolean;
   /** What it may answer always. */
   readonly spare: readonly Constant[];
 }
 
 function verdictOf(rule: Rule, trials: readonly Trial[]): Verdict {
-  const spare = trials.filter(({ changed }) => changed === null);
+  const spare = trials.filter(({ changed }) => !showsCase(changed));
   const same = trials.length > 1 && spare.some(({ otherwise }) => otherwise === 0);
   return {
     rule,

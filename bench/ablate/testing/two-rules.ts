@@ -19,5 +19,5 @@ function isText(text: string): boolean {
 
 export async function answerTo({ path }: Document): Promise<Answer> {
   while (!isText(path));
-  return { said: wordOf(path), sure: '' };
+  return { said: wordOf(path), sure: '', worth: { good: [], bad: [] } };
 }

@@ -67,10 +67,6 @@ export const CUSTOMER_NUMBER = anyCase(
   ),
 );
 
-/** What credit unions call the number of a member's account, which the numbers of the branch stand beside; elsewhere it numbers papers. */
-export const FOLIO = anyCase(words('folio'));
-export const TRANSIT = anyCase(words('transit'));
-
 /** Legal forms of companies, as words of their own behind or in a name. */
 export const LEGAL_FORM = anyCase(
   words(`llc|llp|inc|corp|corporation|ltd|limited|plc|pty|gmbh|mbh|ag|kg|ohg|ug|e.v.|e.k.|s.a.|sa|s.a.s.|sas|s.a.r.l.|sarl|s.r.l.|srl|

@@ -2,8 +2,6 @@ import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import type { NumberForm } from '../values/amount.ts';
-import { adoptHeadings } from './adopted-headings.ts';
-import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
@@ -14,7 +12,6 @@ import { formOfPages } from './form-of-pages.ts';
 import { findHeadings } from './headings.ts';
 import { withoutLeftPanel } from './left-panel.ts';
 import { wordsToLines } from './lines.ts';
-import { listEnd } from './list-end.ts';
 import { mixedForm } from './mixed-form.ts';
 import { partPanel } from './page-panel.ts';
 import { partPairedDays } from './paired-days.ts';
@@ -53,22 +50,6 @@ function blocksUnder(page: Page, heading: Heading | null, lines: readonly Line[]
   }));
 }
 
-/** Lines without a heading over them: one block, or where rows stand side by side one for each strip of these. */
-function bareBlocks(page: Page, lines: readonly Line[], seam: number | null): Block[] {
-  const range = seam === null ? null : seamed(lines, seam);
-  if (!range || seam === null) return blocksUnder(page, null, lines, false);
-  const strip = (x0: number, x1: number, i: number): Block[] => {
-    const words = wordsOf(lines.slice(range.from, range.to)).filter((word) => isWithin(word, x0, x1));
-    return blocksUnder(page, null, wordsToLines(page.number, words), false).map((block) => ({ ...block, strip: i }));
-  };
-  return [
-    ...blocksUnder(page, null, lines.slice(0, range.from), false),
-    ...strip(0, seam, 0),
-    ...strip(seam, page.width, 1),
-    ...blocksUnder(page, null, lines.slice(range.to), false),
-  ];
-}
-
 const isWithin = (word: Word, x0: number, x1: number): boolean => {
   const middle = (word.box[0] + word.box[2]) / 2;
   return middle >= x0 && middle < x1;
@@ -96,7 +77,6 @@ function divide(
   page: Page,
   lines: readonly Line[],
   { heading: before, cut }: Last,
-  seam: number | null,
 ): { readonly layout: PageLayout; readonly last: Last } {
   const all = findHeadings(lines);
   const { table, panel } = partPanel(page, lines, all);
@@ -108,21 +88,20 @@ function divide(
   const goesOn = over === null ? 0 : ((before && own ? summaryHead(above) : null) ?? above.length);
   const bare = cutBlocks(page, above, cut) ?? [
     ...blocksUnder(page, over, above.slice(0, goesOn), false),
-    ...(goesOn < above.length ? bareBlocks(page, above.slice(goesOn), seam) : []),
+    ...blocksUnder(page, null, above.slice(goesOn), false),
   ];
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last: Last = { heading: before, cut: null };
   headings.forEach(({ at, heading }, i) => {
     const end = headings[i + 1]?.at ?? table.length;
     const under = table.slice(at + heading.lines, end);
-    const listed = listEnd(heading, under);
-    const bookings = listed ?? stripsEnd(heading, under, page.width);
+    const bookings = stripsEnd(heading, under, page.width);
     const left = withoutLeftPanel(heading, under.slice(0, bookings ?? under.length));
     const parted = withoutPanel(left.heading, left.lines);
     blocks.push(...blocksUnder(page, parted.heading, parted.lines, true));
     blocks.push(...blocksUnder(page, null, [...left.panel, ...parted.panel], false));
     if (bookings !== null) blocks.push(...blocksUnder(page, null, under.slice(bookings), false));
-    const goesOver = listed === null && bookings !== null && isFoot(under.slice(bookings));
+    const goesOver = bookings !== null && isFoot(under.slice(bookings));
     last = { heading: bookings === null ? parted.heading : null, cut: goesOver ? parted.heading : null };
   });
   return { layout: { page, lines, blocks }, last };
@@ -184,9 +163,8 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
   const whole = withoutNamesOfValueDays(joinSpacedDays(joinBrokenDates(printed)));
   const lines = partPairedDays(withMonths(withoutWordsOfDays(whole)));
-  const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
-    const { layout, last } = divide(page, lines[i] as readonly Line[], before, seam);
+    const { layout, last } = divide(page, lines[i] as readonly Line[], before);
     layouts.push(layout);
     before = last;
   }
@@ -194,6 +172,5 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
   const found = form === usual ? tables : tablesOf(layouts, form);
-  const headed = adoptHeadings(found);
-  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(headed, set, pages, form), form };
+  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(found, set, pages, form), form };
 }

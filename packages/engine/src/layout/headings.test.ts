@@ -159,15 +159,6 @@ describe('a heading', () => {
     ]);
   });
 
-  it('may begin with half a name alone on its line', () => {
-    expect(cellsOf(row('Könyvelés'), row('napja', 'Megnevezés', 'Terhelés', 'Jóváírás'))).toEqual([
-      'Könyvelés napja: date',
-      'Megnevezés: description',
-      'Terhelés: money-out',
-      'Jóváírás: money-in',
-    ]);
-  });
-
   it.each([
     ['Deposit (+)', 'money-in'],
     ['Withdrawal (-)', 'money-out'],
@@ -284,16 +275,4 @@ it('days of booking and of value and texts are a heading of rows, though their f
     'Details: description',
   ]);
   expect(cellsOf(row('Date', 'Details', 'Qwertz'))).toBeUndefined();
-});
-
-it('a line that repeats the first headings where they stand heads the next table, whatever its other words', () => {
-  const five = columns([50], [110], [330], [420], [510]);
-  const found = headingsOf(
-    five('Date', 'Details', 'Paid in', 'Paid out', 'Balance'),
-    five('03/03/2025', 'SALARY', '900.00', '', '988.00'),
-    five('Date', 'Details', 'Qwertz', 'Asdfg', 'Yxcvb'),
-    five('03/03/2025', 'FEE', '1.00', '', '120.00'),
-    five('Date', 'of this letter', '', '', ''),
-  );
-  expect(found.map(({ at }) => at)).toEqual([0, 2]);
 });

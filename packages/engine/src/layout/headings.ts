@@ -137,7 +137,7 @@ function isTitle([first, second]: readonly Rated[]): boolean {
   if (!first || runsOf(first.line).length > 1 || isHeading(first.cells)) return false;
   if (second && titlesSection(first, second)) return true;
   const below = second?.cells[0];
-  return below !== undefined && first.line.box[0] < below.box[0] + 8 && !namesTogether(first, below);
+  return below !== undefined && first.line.box[0] < below.box[0] + 8;
 }
 
 const OF_SECTIONS: ReadonlySet<Phrase> = new Set(['section-in', 'section-out']);
@@ -158,15 +158,6 @@ function titlesSection({ line }: Rated, { cells }: Rated): boolean {
   );
   return named && !overFigures && isHeading(cells);
 }
-
-/**
- * Words that name a column only together with those right below them are its heading's first line:
- *
- *     Posting
- *     day       Details     Amount     Balance
- */
-const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
-  below.roles.length === 0 && overlapX(line.box, below.box) > 0 && isExact(`${line.text} ${below.text}`);
 
 /**
  * Words below a heading's line that name columns only together with those right above them are its last line, and no
@@ -226,30 +217,6 @@ function standUnder(cells: readonly HeadingCell[], above: readonly HeadingCell[]
   return under.length >= FEWEST_UNDER && ofValues.length > 1 && under.every(({ length }) => length === 1);
 }
 
-/** Headings at one place begin this near to each other, in points. */
-const ON_EDGE = 4;
-/** So many cells of a heading stand again in the next table's. */
-const FEWEST_AGAIN = 2;
-
-/**
- * A line that repeats the first cells of the heading above it, where they stand there, heads the next table, though its
- * other words are not known:
- *
- *     Date    Details        Lodged      Withdrawn    Balance
- *     Date    Details        Qwertz        Asdfg        Owed
- */
-function headingAgain(line: Line, before: Heading | undefined): Heading | null {
-  const [first] = before?.cells ?? [];
-  if (!before || !first || !line.text.startsWith(`${first.text} `) || holdsValues(line)) return null;
-  const cells = lineCells(line);
-  if (Math.abs(cells.length - before.cells.length) > 1 || isHeading(cells)) return null;
-  const again = before.cells.filter(({ text, box, roles }, i) => {
-    const named = roles.some((role) => NAMES.has(role));
-    return named && cells[i]?.text === text && Math.abs(cells[i].box[0] - box[0]) < ON_EDGE;
-  });
-  return again.length < FEWEST_AGAIN ? null : { cells, box: hullOf([line]), lines: 1 };
-}
-
 /** Words below a heading that stand under its descriptions alone begin the first row's text. */
 const isText = ({ cells }: Rated, { cells: heads }: Heading): boolean =>
   cells.every(({ box }) =>
@@ -266,9 +233,7 @@ export function findHeadings(lines: readonly Line[]): { readonly at: number; rea
   const rowsBelow = (from: number): readonly Line[] => lines.slice(from, from + ROWS_SEEN);
   const found: { at: number; heading: Heading }[] = [];
   for (let at = 0; at < lines.length; at++) {
-    const again = headingAgain(lines[at] as Line, found.at(-1)?.heading);
-    if (again) found.push({ at, heading: again });
-    if (again || !rated[at]?.known) continue;
+    if (!rated[at]?.known) continue;
     let best: { at: number; heading: Heading } | null = null;
     for (let count = 1; count <= MOST_LINES && at + count <= lines.length; count++) {
       const part = rated[at + count - 1];

@@ -5,34 +5,10 @@ import { CELL_BLANK, DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isPanel } from './left-panel.ts';
 import { toLine, wordsToLines } from './lines.ts';
 
-/** This many of them stand above the heading, so that what stands beside it is no cell of it. */
-const ABOVE = 2;
-
 /** A page's lines without the panel at their right, and the panel's. */
 interface Sides {
   readonly table: readonly Line[];
   readonly panel: readonly Line[];
-}
-
-/** Words behind the last column that a heading names, and behind all figures below it. */
-function wordsBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): Word[] {
-  const named = cells.findLast((cell) => cell.roles.length > 0);
-  const below = lines.slice(at + 1).flatMap(({ tokens }) => tokens);
-  const figures = below.filter(({ amount }) => amount && !amount.bare);
-  const edge = Math.max(named?.box[2] ?? Infinity, ...figures.map(({ box }) => box[2]));
-  return lines.flatMap(({ words }) => words.filter(({ box }) => box[0] > edge));
-}
-
-/** The left edge of a panel beside a heading and what stands below it; null where there is none. */
-function panelBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): number | null {
-  const words = wordsBeside(lines, at, cells);
-  if (words.length === 0) return null;
-  const left = Math.min(...words.map(({ box }) => box[0]));
-  const top = (lines[at] as Line).baseline;
-  const starts = words.filter(({ box }) => box[0] - left < SET_EDGE);
-  const above = starts.filter(({ baseline }) => baseline < top - 1).length;
-  const cut = lines.some((line) => line.words.some(({ box }) => box[0] < left - SET_EDGE && box[2] > left));
-  return above >= ABOVE && above < starts.length && !cut ? left - SET_EDGE : null;
 }
 
 /** Where a box is drawn at the right of a heading's columns, whose lines stand on none of the table's; null for none. */
@@ -74,20 +50,13 @@ function below(lines: readonly Line[], { box: [, top] }: Heading, left: number):
   return [left, top, Infinity, across ? across.baseline - 1 : Infinity];
 }
 
-/** So many lines of a panel without a title, and this share of all, begin at its left edge. */
+/** So many words begin at the left edge of a panel without a title. */
 const SET_LINES = 6;
-const SET_SHARE = 0.7;
 
 /** The leftmost of some left edges at which many words begin; null for none. */
 function setEdge(lefts: readonly number[]): number | null {
   const sorted = [...lefts].sort((a, b) => a - b);
   return sorted.find((left, i) => (sorted[i + SET_LINES - 1] ?? Infinity) - left < DRIFTING_EDGE) ?? null;
-}
-
-/** Whether lines begin below each other, all but a few. */
-function isSet(lines: readonly Line[], left: number): boolean {
-  const set = lines.filter(({ box }) => box[0] - left < DRIFTING_EDGE).length;
-  return set >= SET_LINES && set >= SET_SHARE * lines.length;
 }
 
 /**
@@ -109,7 +78,6 @@ function setApartBeside(page: Page, lines: readonly Line[], heading: Heading): B
     const inside = words.filter(isIn(box));
     const beside = words.filter((word) => !inside.includes(word) && word.baseline < box[3]);
     const panel = wordsToLines(page.number, inside);
-    if (title.length === 0 && !isSet(panel, edge)) continue;
     if (isPanel(panel, beside)) return box;
   }
   return null;
@@ -121,16 +89,8 @@ const isIn =
     box[0] >= left && baseline > top && baseline < bottom;
 
 /**
- * A panel at the right of the page, which begins above a table's heading and goes on beside its rows, is no column:
- *
- *     Statement of March 2025               Example Bank
- *                                           1 High Street
- *     Date   Details             Amount     Phone 555 0100
- *     01.03  CARD PAYMENT         24.50
- *     02.03  TRANSFER             88.30     Page 2 of 3
- *
- * Nor is a box drawn beside the rows whose lines stand on baselines of their own, or where its title stands beside the heading,
- * what is only set so.
+ * A box drawn beside the rows whose lines stand on baselines of their own is no column, nor where its title stands beside the
+ * heading, what is only set so.
  */
 export function partPanel(
   page: Page,
@@ -138,11 +98,7 @@ export function partPanel(
   headings: readonly { readonly at: number; readonly heading: Heading }[],
 ): Sides {
   for (const { at, heading } of headings) {
-    const left = panelBeside(lines, at, heading.cells);
-    const box =
-      left === null
-        ? (boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading))
-        : ([left, -Infinity, Infinity, Infinity] as const);
+    const box = boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading);
     if (!box) continue;
     const inBox = isIn(box);
     const part = (fits: (word: Word) => boolean): Line[] =>

@@ -57,9 +57,6 @@ export function strips(heading: Heading, words: readonly Word[], width: number):
 
 const isFigure = ({ amount, date }: Token): boolean => amount !== null && !amount.bare && date === null;
 
-/** `totaling $3,623.04.`: a figure at the end of a sentence is one as well. */
-const endsSentence = ({ text }: Token): boolean => /\d[.,]\d\d\.$/u.test(text);
-
 const isDated = ({ cells }: Heading): boolean => cells.some(({ roles }) => roles[0]?.endsWith('date'));
 
 /** What a line has of each strip's. */
@@ -124,8 +121,6 @@ export function stripsEnd(heading: Heading, lines: readonly Line[], width: numbe
       return behind.box[0] < x0 || (before !== undefined && behind.box[0] - before.box[2] < CELL_BLANK * line.size);
     });
   const last = lines.findLastIndex(isRow);
-  const end = lines.findIndex(
-    (line, i) => i > last && (runsAcross(line) || line.tokens.some((token) => isFigure(token) || endsSentence(token))),
-  );
+  const end = lines.findIndex((line, i) => i > last && (runsAcross(line) || line.tokens.some(isFigure)));
   return last < 0 || end < 0 ? null : end;
 }

@@ -192,9 +192,9 @@ export class BlockReader {
   }
 
   /** A total above its rows says their direction, and where it has a date their day. */
-  private head(view: LineView, { phrase, both }: HeadKind): void {
+  private head(view: LineView, { phrase }: HeadKind): void {
     this.beginDay(view);
-    this.section(view, [both ? 'section-booked' : SECTION_OF[phrase]]);
+    this.section(view, [SECTION_OF[phrase]]);
     this.items.push({ ...labelledItem(view, phrase, view.text, true), heads: true });
   }
 

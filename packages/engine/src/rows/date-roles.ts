@@ -12,8 +12,8 @@ import {
   rivalDays,
   rivalsOf,
 } from './date-certainty.ts';
-import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
-import { beginLines, followsBlank, followWords, isApart, standsBefore } from './dates-in-texts.ts';
+import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
+import { followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 import { tableFromRight } from './text-columns.ts';
@@ -54,16 +54,6 @@ function withoutStrays(table: Table): TableColumn[] {
   });
 }
 
-/** The same column where a page has moved it: under its heading, and never beside it. */
-const movedOf = (table: Table, column: TableColumn, columns: readonly TableColumn[]): TableColumn[] =>
-  columns.filter(
-    (other) =>
-      other !== column &&
-      column.heading !== null &&
-      other.heading === column.heading &&
-      !standBeside(table, column, other),
-  );
-
 /** Columns that give the booking date, of which several may stand side by side: one is it, and the others are value dates. */
 function split(table: Table, columns: readonly TableColumn[], valued: readonly TableColumn[]): Found {
   const [first] = full(columns);
@@ -78,7 +68,7 @@ function split(table: Table, columns: readonly TableColumn[], valued: readonly T
   const booking = named ?? bookedByOrder(table, beside as [TableColumn, ...TableColumn[]]);
   const values = beside.filter((column) => column !== booking);
   return {
-    booking: tokensOf([booking, ...movedOf(table, booking, columns), ...alone.filter((column) => column !== first)]),
+    booking: tokensOf([booking, ...alone.filter((column) => column !== first)]),
     value: tokensOf(valued.length > 0 ? valued : values.slice(0, 1)),
     other: tokensOf(valued.length > 0 ? values : values.slice(1)),
   };
@@ -126,8 +116,6 @@ function bookedAlone(booked: readonly TableColumn[], traded: readonly TableColum
  *
  *     Posted    As of     Details
  *     03 Mar    01 Mar    CARD PAYMENT
- *
- * They may stand as close to these as words do, under a heading of their own.
  */
 function besideBooking(table: Table, columns: readonly TableColumn[], booking: readonly TableColumn[]): TableColumn[] {
   // A list elsewhere in the table may fill a column as well
@@ -138,7 +126,7 @@ function besideBooking(table: Table, columns: readonly TableColumn[], booking: r
   return nameless.filter(
     (column) =>
       !booking.includes(column) &&
-      (isApart(column) || mains.some((main) => standsBefore(table, column, main))) &&
+      isApart(column) &&
       !followWords(table, column) &&
       mains.some((main) => column.tokens.length * 2 > main.tokens.length && standBeside(table, main, column)),
   );
@@ -171,8 +159,7 @@ function byRepeatedDays(table: Table): Found | null {
     ...column,
     tokens: column.tokens.filter((token) => !days.has(token)),
   }));
-  const beside = others.filter(({ tokens }) => tokens.length > 0);
-  const [value] = full(beside.filter((column) => followsBlank(column) || beginLines(table, column)));
+  const [value] = full(others.filter(({ tokens }) => tokens.length > 0));
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
 }
 
@@ -223,25 +210,10 @@ function withSparse(table: Table, found: Found): Found {
   return sparse.length === 0 ? found : { ...found, other: new Set([...found.other, ...tokensOf(sparse)]) };
 }
 
-/** Days that stand once each beside the first of their rows are those of booking, where no heading says otherwise. */
-function bookedOnce(table: Table): Found | null {
-  const [main] = full(table.dates);
-  if (!main || (main.heading && namesPosting(main.heading.text))) return null;
-  const mayBook = ({ heading }: TableColumn): boolean =>
-    heading === null || heading.roles.length === 0 || heading.roles.includes('date');
-  const found = table.dates.find(
-    (column) => column !== main && mayBook(column) && isApart(column) && printsDaysOnce(table, main, column),
-  );
-  if (!found) return null;
-  const named = found.heading !== null && namesPosting(found.heading.text);
-  const roles = { booking: tokensOf([found]), value: tokensOf([main]), other: new Set<Token>() };
-  return named ? roles : { ...roles, byOrder: true };
-}
-
-const rolesFound = (table: Table): Found => bookedOnce(table) ?? withSparse(table, rolesOfFull(table));
+const rolesFound = (table: Table): Found => withSparse(table, rolesOfFull(table));
 
 /**
- * Beside days of trade alone, the column that the order of the rows or the day of a balance tells to be the booking's:
+ * Beside days of trade alone, the column that the order of the rows tells to be the booking's:
  *
  *     Purchased   As of      Details
  *                 01 Mar     Balance brought forward     900.00

@@ -19,15 +19,3 @@ it('dates behind the words of the column that they stand under are words of it',
     ['POS DEBIT 03/14 5120', null],
   ]);
 });
-
-it('dates under a heading of their own right before those of booking are of no text, though words stand as far apart', () => {
-  const heading = columns([50], [122.5], [196], [400, 'right']);
-  const close = columns([50], [122.5], [196], [400, 'right']);
-  const days = ['12', '13', '14', '16'];
-  const page = pageOf([
-    heading('Qwertz', 'Booking date', 'Details', 'Amount'),
-    ...days.map((day) => close(`${day} SEPTEMBER`, `${day} SEPTEMBER`, 'GREEN GROCER', '12.00')),
-  ]);
-  const rows = readRows(findLayout([page])).flatMap((item) => (item.kind === 'row' ? [item.description] : []));
-  expect(rows).toEqual(days.map(() => 'GREEN GROCER'));
-});

@@ -18,15 +18,6 @@ export function followsBlank({ tokens }: TableColumn): boolean {
   return after.length * 10 > tokens.length * 9;
 }
 
-/** True for dates that begin their lines, but for the numbers of the rows: `3  0409  SALARY`. */
-export function beginLines(table: Table, { tokens }: TableColumn): boolean {
-  const lineOf = lineOfToken(table);
-  return tokens.every((token) => {
-    const before = lineOf.get(token)?.tokens.filter(({ box }) => box[2] <= token.box[0]) ?? [];
-    return before.length < 2 && before.every(({ text }) => /^\p{Nd}{1,4}[.)]?$/u.test(text));
-  });
-}
-
 /**
  * Dates behind the words under their heading, on most lines, are words of these:
  *
@@ -44,21 +35,4 @@ export function followWords(table: Table, { heading, tokens }: TableColumn): boo
       ),
   );
   return behind.length * 2 > tokens.length;
-}
-
-/**
- * True for dates under a heading of their own that have another column's right behind them, most of them, and no text:
- *
- *     Keyed            Purchased
- *     10 SEPTEMBER 08 SEPTEMBER  CARD PAYMENT
- */
-export function standsBefore(table: Table, { heading, tokens }: TableColumn, other: TableColumn): boolean {
-  if (!heading || !other.heading || heading === other.heading) return false;
-  const lineOf = lineOfToken(table);
-  const before = tokens.filter((token) => {
-    const line = lineOf.get(token)?.tokens ?? [];
-    const next = line[line.indexOf(token) + 1];
-    return next !== undefined && other.tokens.includes(next);
-  });
-  return before.length * 2 > tokens.length;
 }

@@ -36,13 +36,3 @@ it('days above and below a line of words with figures begin rows, whose cells ar
     [0, 18, 36, 54].flatMap((at) => [wordsAt('opens', at, 40, date), wordsAt('booked', at + 9, 160, null)]);
   expect(figureLine([...rows(day), wordsAt('opens', 72, 40, day)], 100)).toBe('last');
 });
-
-it('texts nearer to the rows above them than below are of these, though a scan’s lines stand a little off', () => {
-  const texts = (gaps: readonly number[]) =>
-    gaps.flatMap((gap, row) => [lineAt('booked', 1, 100 + 22 * row), lineAt('text', 1, 100 + 22 * row + gap)]);
-  const title = lineAt('text', 1, 88);
-  const opening = { ...lineAt('text', 1, 76), kind: { kind: 'labelled', phrase: 'opening' } } as unknown as KnownLine;
-  const last = lineAt('booked', 1, 100 + 22 * 6);
-  expect(figureLine([opening, title, ...texts([10, 10.6, 9.6, 10.5, 10.2, 10.1]), last], 100)).toBe('first');
-  expect(figureLine([opening, title, ...texts([11, 11, 11, 11, 11, 11]), last], 100)).toBe('last');
-});

@@ -187,50 +187,6 @@ function partedAs(known: readonly KnownLine[], textLeft: number, mode: 'first' |
   return against >= ENOUGH && against * 10 >= clear.length ? 'parted' : mode;
 }
 
-/** A balance that rows begin or end with, and a page's carry-over. */
-const isBalance = ({ kind }: KnownLine): boolean => kind.kind === 'labelled' && BALANCES.has(kind.phrase);
-const BALANCES: ReadonlySet<string> = new Set(['opening', 'closing', 'carried-forward', 'brought-forward']);
-
-const gapBetween = (above: KnownLine, below: KnownLine): number =>
-  above.view.line.page === below.view.line.page
-    ? below.view.line.baseline - above.view.line.baseline
-    : Number.POSITIVE_INFINITY;
-
-/** Figures follow the texts from a line on. Below a table's last balance none do: `2 deposits`. */
-function leadsToRow(known: readonly KnownLine[], from: number, isText: (line: KnownLine) => boolean): boolean {
-  const end = known.findIndex((line, i) => i > from && !isText(line));
-  const steps = known.slice(from + 1, end + 1).map((line, i) => [known[from + i] as KnownLine, line] as const);
-  return known[end]?.kind.kind === 'booked' && steps.every(([above, line]) => follows(above.view, line.view));
-}
-
-/**
- * Where rows and their lines are spaced alike, the ends of the table tell: texts follow the opening balance, and none
- * precedes the closing one.
- *
- *     Balance brought forward     100.00
- *     CARD PAYMENT
- *     03.02  GREEN GROCER    24.50
- *     TRANSFER
- *     04.02  J. SMITH        80.00
- *     Closing balance              -4.50
- *
- * One such row alone must stand nearer to its text than the balance does.
- */
-function beginsWithText(known: readonly KnownLine[], textLeft: number): boolean {
-  const several = stretches(known, textLeft).length >= ENOUGH;
-  const isText = ({ view, kind }: KnownLine): boolean => kind.kind === 'text' && standsUnder(view, textLeft);
-  let above = 0;
-  for (let i = 1; i < known.length; i++) {
-    const [before, here, after] = [known[i - 1] as KnownLine, known[i] as KnownLine, known[i + 1]];
-    if (gapBetween(before, here) > STEP * here.view.line.size) continue;
-    if (isText(before) && isBalance(here)) return false;
-    if (!isBalance(before) || !isText(here) || !after || !leadsToRow(known, i, isText)) continue;
-    const nearer = gapBetween(here, after) * WIDER < gapBetween(before, here);
-    if (several || (nearer && after.kind.kind === 'booked')) above++;
-  }
-  return above > 0;
-}
-
 /**
  * A text right below a day alone begins a row, for no row above it is of that day. Where most days stand so, figures
  * stand on rows' last lines:
@@ -286,5 +242,5 @@ export function figureLine(known: readonly KnownLine[], textLeft: number, stackT
   const mode = few || allDated ? 'first' : 'last';
   const parted = partedAs(known, textLeft, mode);
   if (parted) return parted;
-  return mode === 'first' && (beginsWithText(known, textLeft) || textsBelowDays(known, textLeft)) ? 'last' : mode;
+  return mode === 'first' && textsBelowDays(known, textLeft) ? 'last' : mode;
 }

@@ -44,29 +44,6 @@ describe('totals above their rows', () => {
     expect(sections).toEqual(['section-in', 'section-out', 'section-out']);
   });
 
-  it('may be both sums of a day, above rows in any order', () => {
-    const day = (date: string, ...[into, out]: string[]) => [
-      wide(date, 'Qwertz', `+ ${into}`),
-      wide('', 'Zuiop', `- ${out}`),
-    ];
-    const lines = [
-      ...FIRST,
-      ...day('04 Mar 2025', '25.00', '12.00'),
-      wide('', 'Grocer', '- 7.00'),
-      wide('', 'Interest', '+ 25.00'),
-      wide('', 'Cafe', '- 5.00'),
-      ...THIRD.map((line, i) => (i === 0 ? wide('05 Mar 2025', 'Zuiop', '- 9.00') : line)),
-    ];
-    const { rows, labelled, sections } = read(...lines);
-    expect(rows.slice(2, 5)).toEqual([
-      '4.3. Grocer amount -7.00',
-      '4.3. Interest amount 25.00',
-      '4.3. Cafe amount -5.00',
-    ]);
-    expect(labelled).toEqual(['total-in 50.00', 'total-in 25.00', 'total-out -12.00', 'total-out -9.00']);
-    expect(sections).toEqual(['section-in', 'section-booked', 'section-booked', 'section-out']);
-  });
-
   it('may be called what names no booking, and end with the account that they are of', () => {
     const charges = [
       wide('', 'Charges for the period', '7.00'),

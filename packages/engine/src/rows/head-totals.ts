@@ -14,8 +14,6 @@ import type { KnownLine } from './figure-line.ts';
  *               Interest                          20.00
  *               Money out                       - 12.00
  *               Grocer                            12.00
- *
- * Both sums of a day may stand above its rows; these are in any order then, and each shows its own sign.
  */
 
 const SUMS: ReadonlySet<Phrase> = new Set(['subtotal', 'total', 'total-in', 'total-out']);
@@ -31,8 +29,6 @@ const FEWEST_OF_SEVERAL = 2;
 export interface HeadKind {
   readonly kind: 'head';
   readonly phrase: 'total' | 'total-in' | 'total-out';
-  /** The rows below are of both directions; the sum of the other one stands beside. */
-  readonly both: boolean;
 }
 
 /** A line whose figure moves the balance, or sums up some that do. */
@@ -63,9 +59,9 @@ function summandsOf(lines: readonly KnownLine[], form: NumberForm, withNotes: bo
   return found;
 }
 
-/** A head, or the heads of both directions, and the rows that they head. */
+/** A head, and the rows that it heads. */
 interface Group {
-  readonly heads: readonly Summand[];
+  readonly head: Summand;
   readonly rows: readonly Summand[];
   /** Its rows go both ways, and the head is what remains of them. */
   readonly net?: true;
@@ -84,30 +80,18 @@ function netGroupAt(summands: readonly Summand[], at: number): Group | null {
   const rows = summands.slice(at + 1, next < 0 ? summands.length : next);
   if (!head?.named || !rows.some(isMinus) || rows.every(isMinus)) return null;
   const remains = rows.reduce((sum, row) => (isMinus(row) ? sum - row.units : sum + row.units), 0n);
-  return remains !== 0n && magnitude(remains) === head.units ? { heads: [head], rows, net: true } : null;
+  return remains !== 0n && magnitude(remains) === head.units ? { head, rows, net: true } : null;
 }
 
-/** The group that begins at a place with so many heads; null where the figures below do not sum up to them. */
-function groupAt(summands: readonly Summand[], at: number, count: 1 | 2): Group | null {
-  const heads = summands.slice(at, at + count);
-  const [first, second] = heads.map(phraseOf);
-  if (heads.length < count || (count === 2 && (first === second || first === 'total' || second === 'total')))
-    return null;
-  let rest = heads.reduce((sum, { units }) => sum + units, 0n);
+/** The group that begins at a place; null where the figures below do not sum up to its head. */
+function groupAt(summands: readonly Summand[], at: number): Group | null {
+  const head = summands[at];
+  if (!head) return null;
   // A sum of nothing stands above no row
-  if (rest === 0n) return count === 1 && heads[0]?.named ? { heads, rows: [] } : null;
-  let end = at + count;
+  if (head.units === 0n) return head.named ? { head, rows: [] } : null;
+  let [rest, end] = [head.units, at + 1];
   while (end < summands.length && rest > 0n) rest -= (summands[end++] as Summand).units;
-  if (rest !== 0n) return count === 1 ? netGroupAt(summands, at) : null;
-  const rows = summands.slice(at + count, end);
-  return count === 1 || bothDirections(heads, rows) ? { heads, rows } : null;
-}
-
-/** Whether the rows with a minus sum up to the head of outgoing ones. */
-function bothDirections(heads: readonly Summand[], rows: readonly Summand[]): boolean {
-  const out = rows.filter(({ figure }) => figure.amount.sign === '-');
-  const units = out.reduce((sum, row) => sum + row.units, 0n);
-  return heads.some((head) => phraseOf(head) === 'total-out' && head.units === units);
+  return rest === 0n ? { head, rows: summands.slice(at + 1, end) } : netGroupAt(summands, at);
 }
 
 const isDated = ({ line: { view } }: Summand): boolean => view.date !== null;
@@ -121,11 +105,11 @@ function groupsFrom(summands: readonly Summand[], from: number): Group[] | null 
   let at = from;
   let dated = true;
   while (at < summands.length) {
-    const group = groupAt(summands, at, 1) ?? groupAt(summands, at, 2);
+    const group = groupAt(summands, at);
     if (!group) return summands.slice(at).every((each) => each.named || (dated && !isDated(each))) ? groups : null;
     dated &&= group.rows.every((row) => row.units === 0n || isDated(row));
     groups.push(group);
-    at += group.heads.length + group.rows.length;
+    at += 1 + group.rows.length;
   }
   return groups;
 }
@@ -135,7 +119,7 @@ function areHeads(all: readonly Group[]): boolean {
   const groups = all.filter(({ rows }) => rows.length > 0);
   const ofSeveral = groups.filter(({ rows }) => rows.length > 1).length;
   const parted = groups.every(({ rows }) => rows.every(isDated));
-  if (groups.every(({ heads }) => heads.every((head) => head.named || (parted && !isDated(head)))))
+  if (groups.every(({ head }) => head.named || (parted && !isDated(head))))
     return groups.length >= FEWEST_HEADS || (groups.length >= FEWEST_NAMED && ofSeveral > 0);
   return groups.length >= FEWEST_HEADS && ofSeveral >= FEWEST_OF_SEVERAL;
 }
@@ -147,8 +131,8 @@ function phraseOf({ line: { kind }, figure }: Summand): HeadKind['phrase'] {
 }
 
 /** Where the rows carry a head's sign themselves, it says no more of their direction than theirs does. */
-const isSigned = ({ heads: [head], rows }: Group): boolean =>
-  rows.some(({ figure }) => figure.amount.sign !== null && figure.amount.sign === head?.figure.amount.sign);
+const isSigned = ({ head, rows }: Group): boolean =>
+  rows.some(({ figure }) => figure.amount.sign !== null && figure.amount.sign === head.figure.amount.sign);
 
 const isMinus = ({ figure: { amount } }: Summand): boolean => amount.sign === '-';
 
@@ -160,23 +144,19 @@ const isMinus = ({ figure: { amount } }: Summand): boolean => amount.sign === '-
  *     Total charges                            42.00
  *     04/03   GROCER                           42.00
  */
-function isMisnamed({ heads: [head], rows }: Group, groups: readonly Group[]): boolean {
-  if (!head || !isMinus(head) || rows.length === 0 || !rows.every(isMinus)) return false;
+function isMisnamed({ head, rows }: Group, groups: readonly Group[]): boolean {
+  if (!isMinus(head) || rows.length === 0 || !rows.every(isMinus)) return false;
   return groups.some(
-    ({ heads: [other], rows: others }) =>
-      other !== undefined &&
-      phraseOf(other) === phraseOf(head) &&
-      others.length > 0 &&
-      ![other, ...others].some(isMinus),
+    ({ head: other, rows: others }) =>
+      phraseOf(other) === phraseOf(head) && others.length > 0 && ![other, ...others].some(isMinus),
   );
 }
 
-const kindsOf = (group: Group, _: number, groups: readonly Group[]): [KnownLine, HeadKind][] =>
-  group.heads.map((head) => {
-    const both = group.heads.length > 1;
-    const saysNothing = group.net || (!both && (head.named ? isMisnamed(group, groups) : isSigned(group)));
-    return [head.line, { kind: 'head', phrase: saysNothing ? 'total' : phraseOf(head), both }];
-  });
+function kindOf(group: Group, _: number, groups: readonly Group[]): [KnownLine, HeadKind] {
+  const { head, net } = group;
+  const saysNothing = net || (head.named ? isMisnamed(group, groups) : isSigned(group));
+  return [head.line, { kind: 'head', phrase: saysNothing ? 'total' : phraseOf(head) }];
+}
 
 /** The lines of a table that are the sums of the rows below them, each with what it says of these. */
 export function headTotals(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<KnownLine, HeadKind> {
@@ -205,7 +185,7 @@ function headsOf(lines: readonly KnownLine[], form: NumberForm): ReadonlyMap<Kno
 function headsAmong(summands: readonly Summand[]): ReadonlyMap<KnownLine, HeadKind> {
   for (let from = 0; from < Math.min(summands.length, MOST_ABOVE); from++) {
     const groups = groupsFrom(summands, from);
-    if (groups && areHeads(groups)) return new Map(groups.flatMap(kindsOf));
+    if (groups && areHeads(groups)) return new Map(groups.map(kindOf));
   }
   return new Map();
 }

@@ -156,27 +156,6 @@ describe('rows of several lines', () => {
     expect(texts).toEqual(['CARD PAYMENT GREEN GROCER', 'TRANSFER FROM EMPLOYER MARCH', 'CAFE', 'STANDING ORDER RENT']);
   });
 
-  it('stand above the figures where they follow the opening balance, and the closing one follows figures', () => {
-    const { rows } = readLines([
-      heading,
-      row('12/03/2025', 'Opening balance', '', '100.00'),
-      row('', 'CARD PAYMENT', '', ''),
-      row('13/03/2025', 'GREEN GROCER', '-12.00', '88.00'),
-      row('14/03/2025', 'SALARY', '900.00', '988.00'),
-      row('', 'CARD PAYMENT', '', ''),
-      row('15/03/2025', 'CAFE', '-8.00', '980.00'),
-      row('', 'TRANSFER', '', ''),
-      row('16/03/2025', 'RENT', '-500.00', '480.00'),
-      row('31/03/2025', 'Closing balance', '', '480.00'),
-    ]);
-    expect(rows).toEqual([
-      '13.3. CARD PAYMENT GREEN GROCER amount -12.00 balance 88.00',
-      '14.3. SALARY amount 900.00 balance 988.00',
-      '15.3. CARD PAYMENT CAFE amount -8.00 balance 980.00',
-      '16.3. TRANSFER RENT amount -500.00 balance 480.00',
-    ]);
-  });
-
   it('stand below the figures, where a page begins with a balance and letters', () => {
     const { rows } = readLines(
       [

@@ -242,18 +242,6 @@ describe('columns of texts', () => {
     expect(read).toEqual(['GREEN GROCER', 'INTEREST', 'TAX']);
   });
 
-  it('leave out codes of trades, and rates under a heading that says nothing', () => {
-    const row = columns([40], [100], [260], [320], [500, 'right']);
-    const read = texts(
-      row('Date', 'Description', 'Category', 'Qwzx', 'Amount'),
-      row('13/03/2025', 'GREEN GROCER', '5411', '', '-12.00'),
-      row('14/03/2025', 'BOOKS ABROAD', '5942', '1,0812', '-21.00'),
-      row('15/03/2025', 'GREEN GROCER', '5411', '', '-20.00'),
-      row('16/03/2025', 'GREEN CAFE', '5812', '1,0790', '-7.00'),
-    );
-    expect(read).toEqual(['GREEN GROCER', 'BOOKS ABROAD', 'GREEN GROCER', 'GREEN CAFE']);
-  });
-
   it('begin where they do, though lines that name a day run into them', () => {
     const row = columns([40], [54], [400, 'right']);
     const read = texts(

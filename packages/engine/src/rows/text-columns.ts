@@ -140,17 +140,6 @@ function contentOf({ cells }: Band, cell: HeadingCell | null): ColumnRole | null
   return role === 'time' || (role === 'reference' && cell?.roles[0] === 'sequence') ? role : null;
 }
 
-/**
- * Numbers alone under a heading of kinds of trade are no words of what was booked.
- *
- *     Date        Details          MCC     Amount
- *     03.02.2025  GROCER           5411    -12,00
- */
-const holdsTrades = ({ cells }: Band, { roles }: HeadingCell): boolean =>
-  roles.length > 0 &&
-  roles.every((role) => role === 'category') &&
-  cells.every((text) => /^\d+(?:[.,]\d+)?$/u.test(text));
-
 /** Letters that are no currency's code, and not one alone: among figures, `21.7160 CZK/USD` is a rate, `09/11/1444H` a day. */
 const saysWords = (text: string): boolean =>
   /\p{L}{2}|[\u2e80-\uffff]/u.test(text.replace(/\p{L}+/gu, (word) => (isCurrencyCode(word) ? '' : word)));
@@ -160,7 +149,6 @@ function roleUnder(band: Band, cell: HeadingCell): ColumnRole {
   if (repeatsNumber(band, cell)) return 'card-number';
   const content = namesAccount(cell) ? null : contentOf(band, cell);
   if (content) return content;
-  if (holdsTrades(band, cell)) return 'other';
   if (!namesValues(cell)) return textRole(cell.roles);
   return share(band.cells, saysWords) > 0.5 ? 'description' : 'other';
 }

@@ -80,31 +80,3 @@ it('bookings without a heading that lead from balance to balance go before a lis
     '-9.50',
   ]);
 });
-
-describe('of two columns of figures on a card’s bill', () => {
-  const bill = async (asked: string) => {
-    const row = (day: string, text: string, bought: string, due: string, left: string) =>
-      columns([50], [110], [320, 'right'], [400, 'right'], [500, 'right'])(`${day}/03/2025`, text, bought, due, left);
-    const layout = findLayout([
-      pageOf([
-        line('Credit card statement'),
-        line('Marrow Bank   Minimum payment 5.00   Credit limit 5,000.00'),
-        line('Statement period 01/03/2025 - 31/03/2025'),
-        line(`Asdfg ${asked}`),
-        cells('Date', 'Description', 'Amount', 'Qwertz', 'Balance left'),
-        row('03', 'FURNITURE', '180.00', '60.00', '120.00'),
-        row('04', 'GROCER', '12.00', '12.00', '0.00'),
-        row('09', 'BAKER', '7.10', '7.10', '0.00'),
-        row('11', 'TRAIN', '31.00', '31.00', '0.00'),
-        cells('', 'Total', '', '110.10'),
-      ]),
-    ]);
-    const { statements } = await searchReadings(layout, () => modelOf(host), {}, false);
-    return statements.map(({ transactions: [first], reconciliation: { status } }) => `${first?.amount} ${status}`);
-  };
-
-  it('the one is booked whose sum the bill asks for', async () => {
-    expect(await bill('110.10')).toEqual(['-60.00 verified']);
-    expect(await bill('99.10')).not.toContain('-60.00 verified');
-  });
-});

@@ -16,7 +16,6 @@ import type { FigureRole, Item } from '../shapes/row.ts';
 import type { Attempt, Trace } from '../shapes/trace.ts';
 import { buildStatements } from '../statement/build-statements.ts';
 import { paperOf, showsInstitution } from '../statement/evidence.ts';
-import { isAskedFor } from './asked-for.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import type { Reading } from './reading.ts';
 import { doubtsOf, nameOf, type Settlement, settlements } from './settlements.ts';
@@ -230,13 +229,10 @@ export async function searchReadings(
     const other = read({ trust: 'rules', settled: new Map(), tables });
     if (other && (refused || isClosed(other.reading) || isSettled(other.reading))) take(other);
   }
-  const asked: Rated[] = [];
   for (const others of isSummedUp(best.reading) || refused ? [] : otherRoles(layout)) {
     const other = readColumns('otherwise', others);
     if (other && isClosed(other.reading)) take(other);
-    else if (other && isAskedFor(other.reading.statements, other.items)) asked.push(other);
   }
-  if (asked.length === 1) take(asked[0] as Rated);
   if (best.done) return best.reading;
   model = await loadModel();
   take(read({ trust: 'both', settled: new Map() }, note));

@@ -2,7 +2,7 @@ import type { AccountFacts } from '../shapes/draft.ts';
 import type { Item, Remark } from '../shapes/row.ts';
 import { cardNumber, cardNumberIn, cardOfRows, cardTitled } from './card-number.ts';
 import { customerNumber, MASKED, numberInIban } from './identifiers.ts';
-import { folioNumber, memberNumber } from './member-number.ts';
+import { memberNumber } from './member-number.ts';
 import { numberBelowName } from './number-below-name.ts';
 import { isTiedTo } from './paid-from.ts';
 import { SENTENCE_WORDS, wordsOf } from './sentences.ts';
@@ -91,5 +91,5 @@ export function accountNumber(
     (card ? (cardTitled(items) ?? cardOfRows(items)) : null);
   if (named !== null) return named;
   if (facts.iban !== null) return numberInIban(facts.iban, all);
-  return maskedInTitle(items) ?? numberBelowName(items) ?? folioNumber(all) ?? customerNumber(all) ?? memberNumber(all);
+  return maskedInTitle(items) ?? numberBelowName(items) ?? customerNumber(all) ?? memberNumber(all);
 }

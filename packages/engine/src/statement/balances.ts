@@ -5,7 +5,7 @@ import { namesPoints } from '../languages/point-words.ts';
 import { namesDebt } from '../languages/side-words.ts';
 import type { PrintedFigure } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Remark, Row } from '../shapes/row.ts';
-import { type PrintedAmount, readAmount } from '../values/amount.ts';
+import { readAmount } from '../values/amount.ts';
 import { phrasesOf } from './phrases.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
@@ -13,30 +13,20 @@ import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 const balanceFigure = (item: Labelled): Figure | undefined =>
   item.figures.find((figure) => figure.role === 'balance') ?? item.figures.at(-1);
 
-/** The amount that a text ends with. */
-function amountAtEnd(text: string): PrintedAmount | null {
-  const words = text.split(' ');
-  const amounts = words.slice(1).map((_, i) => readAmount(words.slice(i + 1).join(' ')));
-  return amounts.find((amount) => amount !== null && !amount.bare) ?? null;
-}
-
 /**
- * The figure in the cell that names the balance, or in the one behind it, where others of the line name figures as well, and the
- * last of these is not the balance:
+ * The figure in the cell behind the one that names the balance, where others of the line name figures as well, and the last of
+ * these is not the balance:
  *
- *     Total in: 30.00     Closing balance: 120.00     Blocked: 5.00
  *     Previous balance       40.00                    New balance     55.00
  */
 function figureInCell(item: Labelled, lines: readonly Remark[]): Figure | null {
   const line = lines.find(({ spot }) => spot.page === item.spot.page && spot.box[1] === item.spot.box[1]);
   const cells = line?.cells ?? [];
   const at = cells.findIndex((each) => phrasesOf(each).some(({ phrase }) => phrase === item.phrase));
-  const [cell, behind, ...others] = at < 0 ? [] : cells.slice(at);
-  const figureOf = (amount: PrintedAmount | null, box: Figure['box']): Figure | null =>
-    amount && { role: 'amount', amount, mark: null, box };
-  if (cell && behind && /\d[.,]\d{2}(?!\d)/u.test(item.label)) return figureOf(amountAtEnd(cell.text), cell.box);
-  const amount = behind && others.some(namesBalance) ? readAmount(behind.text) : null;
-  return behind && !amount?.bare ? figureOf(amount, behind.box) : null;
+  const [behind, ...others] = at < 0 ? [] : cells.slice(at + 1);
+  if (!behind || !others.some(namesBalance) || /\d[.,]\d{2}(?!\d)/u.test(item.label)) return null;
+  const amount = readAmount(behind.text);
+  return amount && !amount.bare ? { role: 'amount', amount, mark: null, box: behind.box } : null;
 }
 
 const namesBalance = (cell: Remark['cells'][number]): boolean =>

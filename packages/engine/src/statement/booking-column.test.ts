@@ -47,20 +47,3 @@ it('texts that mention days of purchase tell which of two dates is the bookingâ€
     [5, false],
   ]);
 });
-
-it('days that texts mention exchange no columns where rows keep to the order of the one alone', () => {
-  const value = (day: number): string => `VALUE ${day} March 2025`;
-  const rows: readonly Printed[] = [
-    [2, 3, value(3)],
-    [2, 1],
-    [4, 5, value(5)],
-    [4, 3],
-    [6, 7, value(7)],
-    [6, 5],
-  ];
-  expect(daysOf(false, ...rows).map(([day]) => day)).toEqual([2, 2, 4, 4, 6, 6]);
-  expect(daysOf(false, ...rows).every(([, unsure]) => unsure)).toBe(true);
-  // A card's rows may stand in the order of purchases, whose day their texts repeat.
-  const bought = rows.map(([day, valueDay, text]): Printed => (text ? [day, valueDay, value(day)] : [day, valueDay]));
-  expect(daysOf(true, ...bought).map(([day]) => day)).toEqual([3, 1, 5, 3, 7, 5]);
-});

@@ -56,27 +56,6 @@ function byTexts(rows: readonly DatedRow[], scheme: DateScheme, card: boolean): 
   return { kept, exchanged };
 }
 
-/** How often days turn back from the way that most of them go. */
-function turnsOf(days: readonly (string | null)[]): number {
-  const steps = days.slice(1).map((day, i) => Math.sign((day ?? '').localeCompare(days[i] ?? '')));
-  return Math.min(steps.filter((step) => step > 0).length, steps.filter((step) => step < 0).length);
-}
-
-/** Fewer turns may be those of a corrected row. */
-const TURNS = 2;
-
-/**
- * Rows of an account are printed in the order of their booking. Texts may mention days of value, too: they exchange no columns where
- * the rows keep to the order of the one and not of the other. A card's rows are often printed in the order of purchases.
- *
- *     02 Mar   03 Mar   TRANSFER  value 3 Mar
- *     02 Mar   01 Mar   CARD PAYMENT
- *     04 Mar   05 Mar   TRANSFER  value 5 Mar
- *     04 Mar   03 Mar   CARD PAYMENT
- */
-const keepsOrder = (rows: readonly DatedRow[], card: boolean): boolean =>
-  !card && turnsOf(rows.map(({ day }) => day)) === 0 && turnsOf(rows.map(({ valueDay }) => valueDay)) >= TURNS;
-
 /** What the witnesses say: the columns stand, are exchanged, or nothing tells. */
 function settleBooking(
   rows: readonly DatedRow[],
@@ -89,7 +68,7 @@ function settleBooking(
   const kept = votes.reduce((sum, vote) => sum + vote.kept, 0);
   const exchanged = votes.reduce((sum, vote) => sum + vote.exchanged, 0);
   if (kept >= FEWEST && exchanged === 0) return 'kept';
-  return exchanged >= FEWEST && kept === 0 && !keepsOrder(rows, card) ? 'exchanged' : null;
+  return exchanged >= FEWEST && kept === 0 ? 'exchanged' : null;
 }
 
 /** On a card's bill the purchase comes first: the later of two dates is the posting's. */

@@ -191,14 +191,6 @@ function listNeeds(paper: Paper): number {
   return paper.titledAlone || isWorded(paper) ? 0 : TITLED;
 }
 
-/** `Paid by XXXXXX0152`: most rows say which account or card they are of, and not with all of its digits. */
-function namesMasked(rows: readonly Row[]): boolean {
-  const masked = rows.filter(({ description, account }) => MASKED.test(`${description} ${account ?? ''}`));
-  return masked.length > rows.length / 2;
-}
-
-const MASKED = /(?<![\p{L}\p{Nd}])[*xX•●]{2,}[- ]?\p{Nd}{3,4}(?![\p{L}\p{Nd}])/u;
-
 /** Below a bank's letterhead, or named by its IBAN, a savings account is its own: only words name one, and none keeps it but banks. */
 const SAVINGS = 0.5;
 
@@ -213,7 +205,7 @@ function weighAccount(candidate: Candidate): number {
 const weighList = (candidate: Candidate, { signs, bothWays }: Paper): number =>
   weigh(signs) +
   weighAccount(candidate) +
-  (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) || namesMasked(candidate.rows) ? MASKED_NUMBER : 0) : 0);
+  (bothWays ? BOTH_WAYS + (hasMaskedNumber(candidate) ? MASKED_NUMBER : 0) : 0);
 
 /**
  * True where rows of dates and figures are an account's bookings. Price lists, timetables and invoices have such rows

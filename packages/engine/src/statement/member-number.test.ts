@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { booking, remark } from '../../tests/item-builder.ts';
-import { folioNumber, memberNumber, withSuffix } from './member-number.ts';
-
-it.each([
-  [['Folio : 040712', 'Institution : 999 Transit : 30481'], '040712'],
-  [['Folio : 040712'], null],
-  [['Folio : A. Nobody', 'Transit : 30481'], null],
-  [['Portfolio : 040712', 'Transit : 30481'], null],
-])('a member’s folio stands beside the branch’s number: %j', (texts, expected) =>
-  expect(folioNumber(texts.map((text) => remark(text)))).toBe(expected),
-);
+import { memberNumber, withSuffix } from './member-number.ts';
 
 describe('a member’s accounts', () => {
   const member = remark('Member Number 0555123');

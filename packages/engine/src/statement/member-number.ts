@@ -1,24 +1,6 @@
-import { FOLIO, TRANSIT } from '../languages/names.ts';
 import type { Item } from '../shapes/row.ts';
 
 /** Numbers of members of credit unions and of their accounts. */
-
-/**
- * The number of a member's account beside that of the branch:
- *
- *     Folio: 040712
- *     Institution: 815   Transit: 30481
- */
-export function folioNumber(items: readonly Item[]): string | null {
-  const cells = items.flatMap((item) => (item.kind === 'remark' ? item.cells : []));
-  if (!cells.some(({ text }) => TRANSIT.test(text))) return null;
-  // Six digits are a number here, though a day may be printed so
-  const numbers = cells.flatMap(({ text }) => {
-    const found = FOLIO.exec(text);
-    return found?.index === 0 ? (/^[\s:：]*(\d{4,})$/u.exec(text.slice(found[0].length))?.[1] ?? []) : [];
-  });
-  return numbers[0] ?? null;
-}
 
 /** `S20 MEADOW CHECKING`, `SHARE 07 - DRAFT`: a member's accounts are told apart by a code before their names. */
 const SUFFIX =

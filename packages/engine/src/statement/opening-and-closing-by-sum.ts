@@ -6,7 +6,6 @@ import { magnitude } from '../values/magnitude.ts';
 import { figuresOutsideRows } from './figures-outside-rows.ts';
 import { namesLimit } from './limits.ts';
 import { isSameFigure, type OpeningAndClosing } from './opening-and-closing.ts';
-import { settledAbove } from './opening-unread.ts';
 import { balanceUnits, type Money, type SignScheme } from './signs.ts';
 
 /**
@@ -83,14 +82,12 @@ function printedFigures(
   const isBegun = opening !== null && closing === null && rows.length >= FEW_ROWS;
   const sides = isBegun ? new Set<Minor>() : sidesOf(rows);
   const totals = totalLines(items, isBegun ? PARTS : TOTALS);
-  const read = rows.flatMap(({ row }) => row ?? []);
-  const settled = opening === null && closing !== null ? settledAbove(items, read, money) : null;
   const named = figuresOutsideRows(items).filter(
     ({ label, line }) => /\p{L}/u.test(label) && !namesLimit(label) && !namesPart(label) && !totals.has(lineOf(line)),
   );
   const all = named.flatMap(({ figure, label, line }) => {
     const value = balanceUnits(figure, money, scheme);
-    return value === null || (line !== settled && sides.has(magnitude(value)))
+    return value === null || sides.has(magnitude(value))
       ? []
       : [{ value, label, where: { page: line.spot.page, box: [...figure.box] as Place['box'] } }];
   });

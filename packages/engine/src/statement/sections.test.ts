@@ -120,25 +120,14 @@ describe('rows by their sections', () => {
     expect(below('CAFE|8.00')).toEqual([]);
   });
 
-  it('are booked below what is pending and has a table of its own, or where each has a balance', () => {
+  it('are booked below what is pending where each has a balance', () => {
     const heading = remark('Qwer|Asdf|Paid out');
-    expect(of(section('pending'), remark('CAFE|8.00'), heading, named('a'))).toEqual([['a', null]]);
     expect(of(section('pending'), labelled('total', ['8.00']), remark('All|8.00'), heading, named('a'))).toEqual([]);
     expect(of(section('pending'), heading, named('a'))).toEqual([]);
     const balanced = (balance: string, name: string) =>
       booking('3 March 2025', '-1.00', balance, { description: name });
     expect(of(section('pending'), balanced('9.00', 'a'), balanced('8.00', 'b'))).toHaveLength(2);
     expect(of(section('pending'), balanced('9.00', 'a'), named('b'))).toEqual([]);
-    expect(of(section('pending'), labelled('opening', ['5.00']), named('a'))).toEqual([['a', null]]);
-    expect(of(section('pending'), labelled('opening', ['5.00'], { inTable: false }), named('a'))).toEqual([]);
-  });
-
-  it('are booked far below what is pending and was listed without days', () => {
-    const title = { ...section('pending'), spot: spot(1, 100) };
-    const list = ['CAFE|8.00', 'BOOKS|9.00'].map((text, i) => remark(text, { spot: spot(1, 114 + 14 * i) }));
-    const at = (y: number) => of(title, ...list, { ...named('a'), spot: spot(1, y) });
-    expect(at(180)).toEqual([['a', null]]);
-    expect(at(142)).toEqual([]);
   });
 
   it.each(['pending', 'summary', 'interest-rates'] as const)('of %s are no bookings', (phrase) => {
@@ -221,22 +210,6 @@ describe('rows by their sections', () => {
     ]);
     expect(signs(sided('money-in'), sided('money-out'))).toEqual([false, false]);
     expect(signs(sided('money-out', ['balance', '9.00']))).toEqual([false]);
-  });
-
-  it('are booked below a list that is not, from the first that leads to the next balance', () => {
-    const led = (amount: string, balance: string) => ({
-      ...booking(day, amount),
-      figures: [figure('amount', amount), figure('balance', balance)],
-    });
-    const pending = [section('pending'), booking(day, '7.00')];
-    const chain = [led('-1.00', '9.00'), led('-2.00', '7.00'), led('5.00', '12.00'), led('-4.00', '8.00')];
-    const amounts = (...items: Parameters<typeof bookedRows>[0]) =>
-      bookedRows(items).map(({ row }) => Number(row.figures[0]?.amount.readings[0]?.units));
-    expect(amounts(...pending, ...chain)).toEqual([100, 200, 500, 400]);
-    expect(amounts(...pending, ...chain.slice(1))).toEqual([]);
-    expect(amounts(led('-1.00', '9.00'), ...pending, ...chain)).toEqual([100]);
-    // Below an overview alone, all rows are
-    expect(amounts(section('interest-rates'), booking(day, '7.00'), ...chain)).toEqual([700, 100, 200, 500, 400]);
   });
 
   it('are another group below a total and the title of the next part', () => {

@@ -3,11 +3,9 @@ import { saysPaid } from '../languages/owed-words.ts';
 import type { Item, Labelled, Row, Section } from '../shapes/row.ts';
 import { TITLE_EDGE } from '../tolerances.ts';
 import { magnitude } from '../values/magnitude.ts';
-import { BEGINS } from './balance-restarts.ts';
 import { datesOf } from './mentioned-dates.ts';
 import { isTotal, partTitles, standsAt } from './part-titles.ts';
 import { headsFigures } from './pending-titles.ts';
-import { rowsInChain } from './rows-in-chain.ts';
 import { hasRole, withSigns } from './section-signs.ts';
 import type { Direction } from './signs.ts';
 import { goesOn, OVERVIEWS, titlesOfNone } from './titles-of-none.ts';
@@ -43,16 +41,13 @@ const isDayTitle = ({ phrases, text }: Section): boolean =>
 
 /**
  * The booked rows, each with its section's direction; those of pending and other sections aside are left out. Where an
- * overview's title would leave out all rows that there are, its overview ended before them; and where one would leave out all
- * that lead from balance to balance, or all where each has a balance beside it, its list did: nothing has a balance before it is
- * booked.
+ * overview's title would leave out all rows that there are, its overview ended before them; and where one would leave out all,
+ * each with a balance beside it, its list did: nothing has a balance before it is booked.
  */
 export function bookedRows(items: readonly Item[], card = false): SectionedRow[] {
   const titled = rowsBut(items, NOT_BOOKED, card);
   const aside = new Set([...NOT_BOOKED].filter((phrase) => !OVERVIEWS.has(phrase)));
   const rows = titled.length > 0 ? titled : rowsBut(items, aside, card);
-  const chain = rows.some(({ row }) => hasRole(row, 'balance')) ? new Set<Item>() : rowsInChain(items);
-  if (chain.size > 0) return rowsBut(items, NOT_BOOKED, card, chain);
   if (rows.length > 0) return rows;
   const all = allRows(items, card);
   return all.every(({ row }) => hasRole(row, 'balance')) ? all : [];
@@ -167,24 +162,7 @@ function listEnds(items: readonly Item[]): ReadonlySet<Item> {
   return new Set(ends.length > 1 && new Set(names).size === names.length ? ends : []);
 }
 
-/**
- * A table's opening balance below what is pending: the rows from there on are booked, though no title says so.
- *
- *     Pending
- *     05 Dec                         64.39
- *     Date       Details      Amount
- *     05 Dec     Opening balance    115.53
- *     09 Dec     GROCER             -18.20
- */
-const opensBelow = (title: Section | null, item: Item): boolean =>
-  item.kind === 'labelled' && item.inTable && BEGINS.has(item.phrase) && title?.phrases.includes('pending') === true;
-
-function rowsBut(
-  items: readonly Item[],
-  notBooked: ReadonlySet<Phrase>,
-  card: boolean,
-  chain: ReadonlySet<Item> = new Set(),
-): SectionedRow[] {
+function rowsBut(items: readonly Item[], notBooked: ReadonlySet<Phrase>, card: boolean): SectionedRow[] {
   const rows: Omit<SectionedRow, 'signed'>[] = [];
   let section: Direction = null;
   let sectionIndex = 0;
@@ -210,11 +188,6 @@ function rowsBut(
       );
       sectionIndex++;
       if (!isDayTitle(item)) group++;
-    }
-    if (!booked && (chain.has(item) || opensBelow(open, item))) {
-      [section, open, booked] = [null, null, true];
-      sectionIndex++;
-      group++;
     }
     if (item.kind === 'row' && booked) rows.push({ row: item, section, sectionIndex, group });
     if (rows.at(-1)?.sectionIndex === sectionIndex && endsSection(item, section)) {
