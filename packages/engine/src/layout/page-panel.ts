@@ -120,6 +120,23 @@ const isIn =
   ({ box, baseline }: Word): boolean =>
     box[0] >= left && baseline > top && baseline < bottom;
 
+/** The panel's words out of the lines, and what is left of these. */
+function parted(page: Page, lines: readonly Line[], box: Box): Sides {
+  const inBox = isIn(box);
+  const part = (fits: (word: Word) => boolean): Line[] =>
+    lines.flatMap((line) => {
+      const words = line.words.filter(fits);
+      if (words.length === line.words.length) return [line];
+      return words.length > 0 ? [toLine(page.number, words)] : [];
+    });
+  return { table: part((word) => !inBox(word)), panel: part(inBox) };
+}
+
+/** The panel beside rows that go on under the heading of the page before. */
+function besideRowsGoingOn(page: Page, lines: readonly Line[], { box, ...before }: Heading): Box | null {
+  return setApartBeside(page, lines, { ...before, box: [box[0], -Infinity, box[2], -Infinity] });
+}
+
 /**
  * A panel at the right of the page, which begins above a table's heading and goes on beside its rows, is no column:
  *
@@ -130,12 +147,13 @@ const isIn =
  *     02.03  TRANSFER             88.30     Page 2 of 3
  *
  * Nor is a box drawn beside the rows whose lines stand on baselines of their own, or where its title stands beside the heading,
- * what is only set so.
+ * what is only set so, be it beside rows under the heading `before`, that of the page before.
  */
 export function partPanel(
   page: Page,
   lines: readonly Line[],
   headings: readonly { readonly at: number; readonly heading: Heading }[],
+  before: Heading | null = null,
 ): Sides {
   for (const { at, heading } of headings) {
     const left = panelBeside(lines, at, heading.cells);
@@ -143,15 +161,8 @@ export function partPanel(
       left === null
         ? (boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading))
         : ([left, -Infinity, Infinity, Infinity] as const);
-    if (!box) continue;
-    const inBox = isIn(box);
-    const part = (fits: (word: Word) => boolean): Line[] =>
-      lines.flatMap((line) => {
-        const words = line.words.filter(fits);
-        if (words.length === line.words.length) return [line];
-        return words.length > 0 ? [toLine(page.number, words)] : [];
-      });
-    return { table: part((word) => !inBox(word)), panel: part(inBox) };
+    if (box) return parted(page, lines, box);
   }
-  return { table: lines, panel: [] };
+  const box = before && besideRowsGoingOn(page, lines, before);
+  return box ? parted(page, lines, box) : { table: lines, panel: [] };
 }
