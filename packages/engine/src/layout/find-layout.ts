@@ -79,7 +79,7 @@ function divide(
   { heading: before, cut }: Last,
 ): { readonly layout: PageLayout; readonly last: Last } {
   const all = findHeadings(lines);
-  const { table, panel } = partPanel(page, lines, all);
+  const { table, panel } = partPanel(page, lines, all, before);
   const headings = panel.length > 0 ? findHeadings(table) : all;
   const first = headings[0]?.at ?? table.length;
   const above = table.slice(0, first);

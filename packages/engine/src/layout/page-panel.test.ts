@@ -77,4 +77,30 @@ describe('what stands beside a table', () => {
     expect(texts(page((line) => 5 - line / 3))).toEqual([own]);
     expect(texts(page(() => 0))).not.toEqual([own]);
   });
+
+  it('is a panel beside rows that go on from the page before, too, where its lines keep to no baseline of them', () => {
+    const aside = (text: string, drop: number): Placed => ({ text, x: 450, drop });
+    const first = pageOf([row('Date', 'Description', 'Amount'), ...rows.map((line) => line.slice(0, 3))]);
+    const second = (drop: number) =>
+      findLayout([
+        first,
+        pageOf([
+          [...row('06/03/2025', 'CARD PAYMENT', '-12.00'), aside('Watch the charges', drop)],
+          [...row('', 'GREEN GROCER'), aside('of the next month', drop)],
+          [...row('07/03/2025', 'BOOKS', '-8.00'), aside('Interest: 12%', drop)],
+          [...row('', 'CORNER SHOP'), aside('Fees: 2%', drop)],
+          [...row('08/03/2025', 'SALARY', '1,900.00'), aside('Instalments', drop)],
+          [...row('', 'EXAMPLE LTD'), aside('Next bill: none', drop)],
+        ]),
+      ]).tables.find(({ heading }) => heading !== null);
+    expect(texts(second(5))?.at(-1)).toEqual([
+      '06/03/2025 CARD PAYMENT -12.00',
+      'GREEN GROCER',
+      '07/03/2025 BOOKS -8.00',
+      'CORNER SHOP',
+      '08/03/2025 SALARY 1,900.00',
+      'EXAMPLE LTD',
+    ]);
+    expect(texts(second(0))?.at(-1)).toContain('GREEN GROCER of the next month');
+  });
 });

@@ -88,26 +88,37 @@ const isIn =
   ({ box, baseline }: Word): boolean =>
     box[0] >= left && baseline > top && baseline < bottom;
 
+/** The panel's words out of the lines, and what is left of these. */
+function parted(page: Page, lines: readonly Line[], box: Box): Sides {
+  const inBox = isIn(box);
+  const part = (fits: (word: Word) => boolean): Line[] =>
+    lines.flatMap((line) => {
+      const words = line.words.filter(fits);
+      if (words.length === line.words.length) return [line];
+      return words.length > 0 ? [toLine(page.number, words)] : [];
+    });
+  return { table: part((word) => !inBox(word)), panel: part(inBox) };
+}
+
+/** The panel beside rows that go on under the heading of the page before. */
+function besideRowsGoingOn(page: Page, lines: readonly Line[], { box, ...before }: Heading): Box | null {
+  return setApartBeside(page, lines, { ...before, box: [box[0], -Infinity, box[2], -Infinity] });
+}
+
 /**
  * A box drawn beside the rows whose lines stand on baselines of their own is no column, nor where its title stands beside the
- * heading, what is only set so.
+ * heading, what is only set so, be it beside rows under the heading `before`, that of the page before.
  */
 export function partPanel(
   page: Page,
   lines: readonly Line[],
   headings: readonly { readonly at: number; readonly heading: Heading }[],
+  before: Heading | null = null,
 ): Sides {
   for (const { at, heading } of headings) {
     const box = boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading);
-    if (!box) continue;
-    const inBox = isIn(box);
-    const part = (fits: (word: Word) => boolean): Line[] =>
-      lines.flatMap((line) => {
-        const words = line.words.filter(fits);
-        if (words.length === line.words.length) return [line];
-        return words.length > 0 ? [toLine(page.number, words)] : [];
-      });
-    return { table: part((word) => !inBox(word)), panel: part(inBox) };
+    if (box) return parted(page, lines, box);
   }
-  return { table: lines, panel: [] };
+  const box = before && besideRowsGoingOn(page, lines, before);
+  return box ? parted(page, lines, box) : { table: lines, panel: [] };
 }

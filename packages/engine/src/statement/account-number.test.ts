@@ -37,3 +37,13 @@ it('a number of which the last of four groups alone is printed is a card’s', (
   expect(isCard('XXXX XXXX XXXX 4739')).toBe(true);
   expect(isCard('XXXXXXXX4739')).toBe(false);
 });
+
+it('a card’s last digits in its title are less than the number of the customer', () => {
+  const table = { kind: 'section', text: '', spot: remark('').spot, phrases: [] } as const;
+  const numberOf = (title: string) => {
+    const items = [remark('Klantnummer: 55541652300'), remark(title), table, row] as Item[];
+    return accountNumber(facts, items, items, true);
+  };
+  expect(numberOf('Uw card met als laatste vier cijfers 1247 H.J. WREN')).toBe('55541652300');
+  expect(numberOf('Gold Card **** **** **** 1247 H.J. WREN')).toBe('************1247');
+});

@@ -60,13 +60,17 @@ function isOfTied(number: string | null, all: readonly Item[]): boolean {
 }
 
 /**
- * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone: of several cards, one
- * each.
+ * The number that a bill's head names for its holder, where numbers of cards stand in titles of the table alone, of several cards one
+ * each, or nothing but a card's last digits is printed.
  */
 function holderNumber(items: readonly Item[], all: readonly Item[]): string | null {
   const table = items.findIndex((item) => item.kind === 'section' && item.text === '');
-  return table < 0 || cardNumber(items.slice(0, table)) !== null ? null : customerNumber(all);
+  const card = table < 0 ? null : cardNumber(items.slice(0, table));
+  return table < 0 || (card !== null && !END_ALONE.test(card)) ? null : customerNumber(all);
 }
+
+/** A card's last digits, no mask before them. */
+const END_ALONE = /^\d{4}$/u;
 
 /** What tells that a number named in a card's bill is not the card's. */
 const OTHERS = [isShort, isOfSentences, isBelowRows, isOfTied];
@@ -81,11 +85,12 @@ export function accountNumber(
   const ofCard = card ? (cardNumber(items) ?? cardNumber(all)) : null;
   const named =
     goesOnFrom(facts.number, items, all) ??
-    (isInherited(facts.number, items) ? numberBesideName(items) : null) ??
+    goesOnFrom(memberNumber(all), items, all) ??
+    (isInherited(facts.number, items) ? numberBesideName(items, all) : null) ??
     (ofCard !== null && OTHERS.some((isOther) => isOther(facts.number, all)) ? ofCard : facts.number) ??
     (card ? holderNumber(items, all) : null) ??
     ofCard ??
-    numberBesideName(items) ??
+    numberBesideName(items, all) ??
     facts.interbank ??
     (facts.iban === null ? numberOfAll(all) : null) ??
     (card ? (cardTitled(items) ?? cardOfRows(items)) : null);

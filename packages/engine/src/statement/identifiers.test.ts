@@ -98,6 +98,8 @@ describe('what a line says of an account', () => {
     ['Einzug vom Konto DE61999123450000555012', { iban: null, number: null }],
     ['Auszug vom Konto DE61999123450000555012', { iban: 'DE61999123450000555012' }],
     ['계좌번호 | 417-55-123499', { number: '417-55-123499' }],
+    ['Account | ACME SCAFFOLDING WLL - 082831926612 - QAR CURRENT', { number: '082831926612' }],
+    ['https://corporate.bank.example/activity?acct=6612 | 1/1', { number: null }],
   ])('%j', (text, expected) => expect(identifiersIn(remark(text), null)).toMatchObject(expected));
 
   it('stands below its heading', () => {

@@ -9,7 +9,7 @@ import { isCurrencyCode } from '../values/currency.ts';
 import { dateAt } from '../values/date.ts';
 import { findIban } from '../values/iban.ts';
 import { leadingRib } from '../values/rib.ts';
-import { clearedNumber, letteredNumber } from './number-forms.ts';
+import { clearedNumber, letteredNumber, numberInParts } from './number-forms.ts';
 import { isPaidFrom, ownIban } from './paid-from.ts';
 import { phrasesOf } from './phrases.ts';
 
@@ -125,7 +125,7 @@ function numberNamedBy(found: Place, remark: Remark, below: Remark | null): stri
       const rest = leadingNumber(behind) ?? numberBehindName(behind);
       const next = nextCell(remark.cells, i);
       const beside = next ? partUnder(cell.text, found.at - at, next.text) : '';
-      const right = leadingNumber(beside) ?? numberBehindName(beside);
+      const right = leadingNumber(beside) ?? numberBehindName(beside) ?? numberInParts(beside);
       const under = below?.cells.find((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0]);
       const value = under ? numberBelow(partUnder(cell.text, found.at - at, under.text)) : null;
       return rest ?? right ?? value;
@@ -215,6 +215,9 @@ function isListed({ cells }: Remark): boolean {
   return amount !== null && !amount.bare && dateAt(first.split(' '), 0)?.weak === false;
 }
 
+/** What stands before a word of an address in the web: `https://bank.example/activity?acct=6612`. */
+const ADDRESS = /(?:https?:[/][/]|www\.)\S*$/iu;
+
 /** What a line says of an account's numbers; `below` is the line under it. Null for what it does not say. */
 export function identifiersIn(remark: Remark, below: Remark | null): Identifiers {
   const iban = ownIban(remark.text);
@@ -225,6 +228,7 @@ export function identifiersIn(remark: Remark, below: Remark | null): Identifiers
   let byCard = false;
   for (const found of phrasesOf(remark)) {
     if (found.phrase !== 'account-number' || isPaidFrom(remark.text, found.at)) continue;
+    if (ADDRESS.test(remark.text.slice(0, found.at))) continue;
     const named = numberNamedBy(found, remark, below);
     if (named && iban?.endsWith(named) && named.length > 14) continue;
     if (named && isPayee(named, cellAt(remark, found.at).text)) continue;

@@ -62,8 +62,12 @@ it('rows above a balance that a page before carried over are left out, whatever 
   const begun = (label: string) => ({
     ends: {
       ...NO_ENDS,
-      opening: { value: cents('715.00'), label, where: { page: 2, box: [50, 120, 540, 130] } },
-    } as const,
+      opening: {
+        value: cents('715.00'),
+        label,
+        where: { page: 2, box: [50, 120, 540, 130] as [number, number, number, number] },
+      },
+    },
     left: 0,
   });
   const read = [[items[2] as Row, '-7.50']] as const;

@@ -75,6 +75,9 @@ const ZONE = / ?[[(](?:GMT|UTC)[^\])]{0,7}[\])]/gu;
 /** `2023-09-01 00:00:00 - 2023-09-30 23:59:59`: the time of a day parts no days. */
 const CLOCK = /(\d{4}([-/.])\d\d\2\d\d|\d\d([-/.])\d\d\3\d{4}) \d\d:\d\d(?::\d\d)?(?!\d)/gu;
 
+/** `11.05.2022 г. - 10.06.2022 г.`: that a figure is a year may be said behind it. */
+const YEAR = /(?<=\d[./-]\d{4}) [гр](?:\.|(?![\p{L}\d.]))/gu;
+
 /**
  * A picture's reader closes the gap between East Asian characters and what follows, and reads a day's nought twice:
  *
@@ -93,6 +96,7 @@ const spaced = (text: string): string[] =>
   withWholeRanges(
     unglued(text.normalize('NFKC'))
       .replace(ZONE, '')
+      .replace(YEAR, '')
       .replace(CLOCK, '$1')
       .replace(PREFIX, '$1 ')
       .replace(/(?<= )[–—](?= )/gu, '-')

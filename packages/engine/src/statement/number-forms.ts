@@ -29,3 +29,16 @@ export function clearedNumber(text: string): string | null {
   const found = CLEARED.exec(text)?.[0].replace(/ /gu, '') ?? '';
   return (found.match(/\d/gu)?.length ?? 0) >= FEWEST_CLEARED ? found : null;
 }
+
+/** So many digits between names are no year and no branch. */
+const FEWEST_IN_PARTS = 8;
+
+/** The one number between names that dashes part, whose it is and of what kind: `ACME TRADING LTD - 082830006612 - QAR CURRENT`. */
+export function numberInParts(text: string): string | null {
+  const parts = text.split(/\s+[-–—]\s+/u);
+  const isNumber = (part: string): boolean =>
+    /^\d[\d -]*\d$/u.test(part) && part.replace(/\D/gu, '').length >= FEWEST_IN_PARTS;
+  const [only, ...others] = parts.filter(isNumber);
+  const worded = parts.filter((part) => /\p{L}/u.test(part)).length;
+  return only && others.length === 0 && worded > 0 && worded === parts.length - 1 ? only.replace(/\s+/gu, '') : null;
+}

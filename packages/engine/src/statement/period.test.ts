@@ -54,6 +54,7 @@ describe('a period', () => {
     ['vom 1. bis 31. März 2025', 'dmy', MARCH],
     ['du 1er au 31 mars 2025', 'dmy', MARCH],
     ['Período: 01 a 31/03/2025', 'dmy', MARCH],
+    ['Период от 01.03.2025 г. до 31.03.2025 г.', 'dmy', MARCH],
     ['01 Mar 2025-31 Mar 2025', 'dmy', MARCH],
     ['01-Mar-2025-31-Mar-2025', 'dmy', MARCH],
     ['01MAR25-31MAR25', 'dmy', MARCH],
@@ -217,4 +218,19 @@ it('is of a disputed year where its days are named with another as well', () => 
   ];
   const disputed = (year: string) => isYearDisputed(named(year), hints('mdy', '10 March'), MARCH);
   expect([disputed('2025'), disputed('2019')]).toEqual([false, true]);
+});
+
+it('is told by labels whose days are followed by the word for years', () => {
+  const lines = [line(100, [['Период от'], ['01.03.2025 г.', 200]]), line(112, [['до'], ['31.03.2025 г.', 200]])];
+  expect(findPeriod(lines, hints('dmy'))).toEqual(MARCH);
+});
+
+it('is headed past a line that stands beside it', () => {
+  const lines = (between: number) => [
+    line(100, [['Cuenta'], ['Del', 300], ['Al', 400]]),
+    line(106, [['Calle Zela 214', between]]),
+    line(112, [['Cercado'], ['01/03/25', 300], ['31/03/25', 400]]),
+  ];
+  expect(findPeriod(lines(50), hints('dmy'))).toEqual(MARCH);
+  expect(findPeriod(lines(300), hints('dmy'))).toBeNull();
 });

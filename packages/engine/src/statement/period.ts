@@ -58,15 +58,15 @@ const saysPeriod = (part: Part): boolean => phrasesOf(part).some(({ phrase }) =>
 /** How far a value may stand below its heading, in points. */
 const HEADING_GAP = 24;
 
-/** True where a cell with a date stands under a heading that says period: `Van | Tot en met` over two dates. */
-function isHeaded(remark: Remark, above: Remark | null): boolean {
-  if (!above || above.spot.page !== remark.spot.page || remark.spot.box[1] - above.spot.box[3] > HEADING_GAP)
-    return false;
-  return remark.cells.some(
-    (cell) =>
-      datesOf(cell).found.length > 0 &&
-      above.cells.some((other) => other.box[0] < cell.box[2] && other.box[2] > cell.box[0] && saysPeriod(other)),
-  );
+/** True where a cell with a date stands under a heading that says period, be there a line beside: `Van | Tot en met` over two dates. */
+function isHeaded({ spot, cells }: Remark, before: readonly Remark[]): boolean {
+  const isNear = (other: Remark): boolean =>
+    other.spot.page === spot.page && spot.box[1] - other.spot.box[3] <= HEADING_GAP;
+  return cells.some((cell) => {
+    const over = before.map((other) => other.cells.filter(({ box }) => overlapX(box, cell.box) > 0));
+    const at = datesOf(cell).found.length > 0 ? over.findLastIndex((some) => some.length > 0) : -1;
+    return at >= 0 && isNear(before[at] as Remark) && (over[at] ?? []).some(saysPeriod);
+  });
 }
 
 /** What may stand between the two dates of a period, and nothing longer but a label of the last in two languages. */
@@ -75,7 +75,7 @@ const BETWEEN_WORDS = 3;
 /** Days with an amount each are those of instalments: `Next period: 14.04. 125.00, 14.05. 125.00`. */
 const AMOUNT = /^[-+]?\d[\d.,']*[.,]\d{2}[-+]?$/u;
 
-function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, year: number | null): Candidate[] {
+function candidates(remark: Remark, before: readonly Remark[], prefer: DateOrder, year: number | null): Candidate[] {
   const { words, found } = datesOf(remark);
   const list: Candidate[] = [];
   for (let i = 0; i + 1 < found.length; i++) {
@@ -85,7 +85,7 @@ function candidates(remark: Remark, above: Remark | null, prefer: DateOrder, yea
     if (parted || between.length > 2 * BETWEEN_WORDS || between.some((word) => AMOUNT.test(word))) continue;
     const period = asPeriod(first.date, last.date, prefer, year);
     if (!period) continue;
-    const named = saysPeriod(remark) || isHeaded(remark, above);
+    const named = saysPeriod(remark) || isHeaded(remark, before);
     const joined = between.some((word) => DASH.test(word)) ? 2 : between.length === 1 ? 1 : 0;
     list.push({ period, rating: (named ? 2 : 0) + joined });
   }
@@ -201,7 +201,7 @@ const lonelyDays = ({ cells }: Remark): NamedDay[] =>
     return day?.at === 0 && day.end === words.length ? [{ date: day.date, cell }] : [];
   });
 
-/** Remarks on the lines right below one; what stands beside them on lines between is among these. */
+/** Remarks on the lines right below one, and what stands beside them on lines between. */
 export function rightBelow(remarks: readonly Remark[], at: number): Remark[] {
   const { page, box } = (remarks[at] as Remark).spot;
   const below = remarks.slice(at + 1, at + 1 + MOST_BESIDE);
@@ -255,7 +255,7 @@ const isLong = ({ start, end }: Period): boolean =>
 function namedPeriods(items: readonly Item[], hints: PeriodHints): Candidate[] {
   const remarks = remarksOf(items);
   return remarks.flatMap((remark, i) => {
-    const found = candidates(remark, remarks[i - 1] ?? null, hints.prefer, hints.year);
+    const found = candidates(remark, remarks.slice(Math.max(0, i - MOST_BESIDE), i), hints.prefer, hints.year);
     return [...found, ...stackedCandidate(remarks, i, hints)].flatMap(({ period, rating }) => {
       if (rating === 0) return [];
       return [{ period, rating: rating + 8 * covers(period, hints.dates) - (isLong(period) ? LONG_COSTS : 0) }];

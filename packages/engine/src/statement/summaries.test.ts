@@ -78,6 +78,15 @@ describe('a summary of opening, money in, money out and closing', () => {
 
   it('may print what went out with a minus', () => expect(wrong(summary('-30.00'))).toEqual([]));
 
+  it('may leave off the mark that its balance has among the rows', () => {
+    const overdrawn = [...summary('170.00').slice(0, -2), ...named('closing', '20.00', 40)];
+    expect(wrong(overdrawn)).toEqual(['total-in', 'total-out']);
+    const marked = labelled('closing', [figure('amount', '20.00', 'DR')], { spot: spot(1, 300) });
+    expect(wrong([...overdrawn, marked])).toEqual([]);
+    const other = labelled('closing', [figure('amount', '21.00', 'DR')], { spot: spot(1, 300) });
+    expect(wrong([...overdrawn, other])).toEqual(['total-in', 'total-out']);
+  });
+
   it('says nothing where it is not whole', () => expect(wrong(summary('31.00').slice(2))).toEqual([]));
 
   it('may split what went out, under a name that says nothing to us', () => {

@@ -1,7 +1,8 @@
 import type { Minor } from '@tallyleaf/contract';
 import { overlapX } from '../geometry/box.ts';
+import type { Phrase } from '../languages/language.ts';
 import type { Box } from '../shapes/page.ts';
-import type { Item, Labelled, Remark } from '../shapes/row.ts';
+import type { Figure, Item, Labelled, Remark } from '../shapes/row.ts';
 import { readAmount } from '../values/amount.ts';
 import { magnitude } from '../values/magnitude.ts';
 import { limitsIn } from './limits.ts';
@@ -49,6 +50,23 @@ function openingApart(items: readonly Item[], money: Money): Labelled[] {
     : [];
 }
 
+const isMarked = ({ mark, amount }: Figure): boolean => mark !== null || amount.mark !== null || amount.sign !== null;
+
+/**
+ * A summary may leave off the mark that the same balance has among the rows:
+ *
+ *     Previous balance    Purchases    Payments    Current balance
+ *               100.00        50.00      180.00              30.00
+ *                              CURRENT BALANCE         30.00 CR
+ */
+function markedAlike(figure: Figure, phrase: Phrase, items: readonly Item[], money: Money): Figure {
+  if (isMarked(figure)) return figure;
+  const units = magnitude(unitsOf(figure, money) ?? 0n);
+  const named = items.flatMap((item) => (item.kind === 'labelled' && item.phrase === phrase ? item.figures : []));
+  const alike = named.filter((other) => isMarked(other) && magnitude(unitsOf(other, money) ?? 0n) === units);
+  return alike[0] ?? figure;
+}
+
 /** What opening, sums and closing leave over, whichever way round their signs are; null where one of them is not named. */
 function restsOf(
   summary: readonly Labelled[],
@@ -65,7 +83,8 @@ function restsOf(
     const named = [exact, carried, apart].find(({ length }) => length > 0) ?? [];
     const figure = named.length === 1 ? named[0]?.figures[0] : undefined;
     if (!figure || named[0]?.figures.length !== 1) return null;
-    return phrase === 'opening' || phrase === 'closing' ? balanceUnits(figure, money, scheme) : unitsOf(figure, money);
+    const isBalance = phrase === 'opening' || phrase === 'closing';
+    return isBalance ? balanceUnits(markedAlike(figure, phrase, items, money), money, scheme) : unitsOf(figure, money);
   });
   if (opening == null || gained == null || spent == null || closing == null) return null;
   const change = magnitude(gained) - magnitude(spent);

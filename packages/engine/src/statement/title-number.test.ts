@@ -63,3 +63,26 @@ it('goes on from the number of the head where several accounts do', () => {
   expect(goesOnFrom('178-33920', savings, [...current, ...savings])).toBeNull();
   expect(goesOnFrom(null, savings, [...current, ...savings])).toBeNull();
 });
+
+it('goes on with letters from the number of a member or a folio', () => {
+  const [shares, loan] = ['ORDINARY SHARES No. 555234-S01', 'CONSUMER LOAN No. 555234-L07'].map((text) => [
+    remark(text),
+    row,
+  ]) as [Item[], Item[]];
+  expect(goesOnFrom('555234', shares, [...shares, ...loan])).toBe('555234-S01');
+  const [eop, stable] = ['555298-EOP | ÉPARGNE AVEC OPÉRATIONS', '555298-ES1 | ÉPARGNE STABLE'].map((text) => [
+    remark(text),
+    row,
+  ]) as [Item[], Item[]];
+  expect(goesOnFrom('555298', stable, [...eop, ...stable])).toBe('555298-ES1');
+  expect(goesOnFrom('555298', stable, [...eop, remark('555299-ES1'), row])).toBeNull();
+});
+
+it('is that beside the account’s own name, where each page’s head gives the first account’s', () => {
+  const head = remark('Number 555-123456-833');
+  const savings = [head, remark('HKD Savings 港幣儲蓄 555-123456-833'), row];
+  const current = [head, remark('HKD Current 港幣往來 555-123456-001'), row];
+  expect(numberBesideName(current, [...savings, ...current])).toBe('555-123456-001');
+  expect(numberBesideName(savings, [...savings, ...current])).toBe('555-123456-833');
+  expect(numberBesideName(current, current)).toBe('555-123456-833');
+});

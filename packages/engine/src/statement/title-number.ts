@@ -89,7 +89,15 @@ function behindKind(text: string): string | null {
  *     FERNWOOD DENTAL     Business Checking 55500012
  *     Compte espèces L5550123-002
  */
-export const numberBesideName = (items: readonly Item[]): string | null => numbersIn(cellsAbove(items))[0] ?? null;
+export function numberBesideName(items: readonly Item[], all: readonly Item[] = items): string | null {
+  const [first = null, ...others] = numbersIn(cellsAbove(items));
+  const isNamed = (number: string | null, cells: readonly string[]): boolean =>
+    cells.some((text) => number !== null && numbersIn([text]).includes(number) && isAccountName(text));
+  const own = cellsAbove(items).filter(isAccountName);
+  // The head of each page may give the number of the first of several accounts
+  if (first === null || isNamed(first, own) || !isNamed(first, cellsOf(all))) return first;
+  return others.findLast((number) => isNamed(number, own)) ?? first;
+}
 
 /** `LIVRET JEUNE N° 55500012345 en euros`: the currency behind the number, in words. */
 const IN_CURRENCY = /(?<=\d) (?:en|in|i|em|w|v)\.? (?:\p{Ll}{4,12}|\p{Lu}{3})$/u;
@@ -112,19 +120,27 @@ export function numberOfAll(items: readonly Item[]): string | null {
 
 /** So many accounts that go on from one number are that number's own. */
 const SEVERAL = 2;
+/** What an account's number has more than the one that it goes on from. */
+const GOES_ON = /^[-/. ]?(?:\d{1,4}|[A-Z]{1,3}\d{0,4})$/u;
+
+/** The first or the last word of titles, where letters and digits are its number: `ORDINARY SHARES No. 975234-S01`. */
+const wordsAtEnds = (cells: readonly string[]): string[] =>
+  cells
+    .filter((text) => text.length <= TITLE_LENGTH)
+    .flatMap((text) => [/^\S+/u, /\S+$/u].flatMap((end) => end.exec(text)?.[0] ?? []));
 
 /**
  * The number in an account's own title, where it goes on from the one that the head gives for all of several accounts:
  *
- *     Account number  178-339201
- *     HKD Savings     178-339201-888
+ *     Account number  178-339201            Folio 538298
+ *     HKD Savings     178-339201-888        538298-ES1    EPARGNE STABLE
  */
 export function goesOnFrom(head: string | null, items: readonly Item[], all: readonly Item[]): string | null {
-  if (head === null) return null;
-  const isOwn = (number: string): boolean =>
-    number.startsWith(head) && /^[-/. ]?\d{1,4}$/u.test(number.slice(head.length));
-  if (new Set(numbersIn(cellsOf(all)).filter(isOwn)).size < SEVERAL) return null;
-  return numbersIn(cellsAbove(items)).find(isOwn) ?? null;
+  if (head === null || digitsOf(head) < LONG) return null;
+  const isOwn = (number: string): boolean => number.startsWith(head) && GOES_ON.test(number.slice(head.length));
+  const ownIn = (cells: readonly string[]): string[] => [...numbersIn(cells), ...wordsAtEnds(cells)].filter(isOwn);
+  if (new Set(ownIn(cellsOf(all))).size < SEVERAL) return null;
+  return ownIn(cellsAbove(items))[0] ?? null;
 }
 
 /** A masked number behind a name: `Everyday •••• 5511`. Null where they differ: one may be that of a card or of a payee. */

@@ -6,6 +6,7 @@ import type { PrintedTotal } from '../shapes/reading.ts';
 import type { Figure, Item, Labelled, Row } from '../shapes/row.ts';
 import { isMonthName } from '../values/date-named.ts';
 import { magnitude } from '../values/magnitude.ts';
+import { settlingRows } from './rows-settling.ts';
 import { inTheirColumns } from './set-off-totals.ts';
 import { type Direction, type Money, unitsOf } from './signs.ts';
 import type { Summed } from './summaries.ts';
@@ -67,10 +68,9 @@ function* waysToCover(
     return;
   }
   for (const covered of coverages(item, null, place)) yield [covered, null];
-  const { rows, openings } = place;
-  const settles = (i: number): boolean => openings.some((opening) => opening !== 0n && rows[i]?.amount === -opening);
-  if (!rows.some((_, i) => settles(i))) return;
-  for (const covered of coverages(item, null, place)) yield [covered.filter((i) => !settles(i)), null];
+  const settling = settlingRows(item, place);
+  if (settling.size === 0) return;
+  for (const covered of coverages(item, null, place)) yield [covered.filter((i) => !settling.has(i)), null];
 }
 
 /** Figures of a column that rows hold beside their amounts are of something else in a total's line, too. */

@@ -2,7 +2,8 @@ import { readDate } from './date.ts';
 import { isMonthName } from './date-named.ts';
 
 /** What stands between the first day and the last: signs, and words of many languages. */
-const UP_TO = '-|~|to|through|thru|until|till|bis|au|al|a|até|t/m|tot|til|till|do|at|עד|إلى|الى|حتى';
+const UP_TO =
+  '-|~|to|through|thru|until|till|bis|au|al|a|até|t/m|tot|til|till|do|at|до|по|έως|līdz|iki|kuni|עד|إلى|الى|حتى';
 const JOINS = new RegExp(`^(?:${UP_TO}|hasta|al)$`, 'iu');
 
 /** True for what stands between the first day of a range and the last, and may begin a line of its own. */

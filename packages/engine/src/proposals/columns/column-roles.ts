@@ -4,6 +4,7 @@ import { lineOfToken } from '../../shapes/line-of-token.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { currenciesOfSymbol, isCurrencyCode } from '../../values/currency.ts';
 import { withoutAbroad } from './abroad.ts';
+import { besideSides } from './beside-sides.ts';
 import { currencyColumns } from './currency-columns.ts';
 import { areSides, byFilling, NEARLY_FULL, showsBothSigns } from './filling.ts';
 import { oneOfEach } from './one-of-each.ts';
@@ -225,6 +226,7 @@ const HEADED: readonly ColumnRule[] = [
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
   { name: 'the other side', settle: (table, told) => otherSide(table, filled(told)) },
+  { name: 'beside sides', settle: (table, told) => besideSides(table, filled(told)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },
   { name: 'standing balances', settle: (table, told) => standing(table, filled(told)) },
   { name: 'fees apart', settle: (table, told) => feesApart(table.figures, filled(told), table) },
