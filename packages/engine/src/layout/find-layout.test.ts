@@ -140,6 +140,25 @@ describe('tables side by side', () => {
   });
 });
 
+describe('rows side by side without a heading', () => {
+  const pair = columns([50], [90], [260, 'right'], [320], [360], [530, 'right']);
+  const rows = [3, 4, 5, 6, 7].map((day) => pair(`0${day}/03`, 'GROCER', '12.00', `${day + 10}/03`, 'CAFE', '4.50'));
+
+  it('are two strips, and what stands above and below them is whole', () => {
+    const blocks = layoutOf([
+      line('Statement of account'),
+      ...rows,
+      line('Your bank wishes you a happy spring of savings'),
+    ]).pages[0]?.blocks;
+    expect(blocks?.map(({ strip, lines }) => [strip, lines.length])).toEqual([
+      [null, 1],
+      [0, 5],
+      [1, 5],
+      [null, 1],
+    ]);
+  });
+});
+
 describe('how numbers are written', () => {
   it.each([
     ['1,900.00', { decimalMark: '.', decimals: 2 }],

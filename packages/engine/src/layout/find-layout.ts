@@ -2,6 +2,7 @@ import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import type { NumberForm } from '../values/amount.ts';
+import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
 import { withMonths } from './days-of-months.ts';
@@ -50,6 +51,22 @@ function blocksUnder(page: Page, heading: Heading | null, lines: readonly Line[]
   }));
 }
 
+/** Lines without a heading over them: one block, or where rows stand side by side one for each strip of these. */
+function bareBlocks(page: Page, lines: readonly Line[], seam: number | null): Block[] {
+  const range = seam === null ? null : seamed(lines, seam);
+  if (!range || seam === null) return blocksUnder(page, null, lines, false);
+  const strip = (x0: number, x1: number, i: number): Block[] => {
+    const words = wordsOf(lines.slice(range.from, range.to)).filter((word) => isWithin(word, x0, x1));
+    return blocksUnder(page, null, wordsToLines(page.number, words), false).map((block) => ({ ...block, strip: i }));
+  };
+  return [
+    ...blocksUnder(page, null, lines.slice(0, range.from), false),
+    ...strip(0, seam, 0),
+    ...strip(seam, page.width, 1),
+    ...blocksUnder(page, null, lines.slice(range.to), false),
+  ];
+}
+
 const isWithin = (word: Word, x0: number, x1: number): boolean => {
   const middle = (word.box[0] + word.box[2]) / 2;
   return middle >= x0 && middle < x1;
@@ -77,6 +94,7 @@ function divide(
   page: Page,
   lines: readonly Line[],
   { heading: before, cut }: Last,
+  seam: number | null,
 ): { readonly layout: PageLayout; readonly last: Last } {
   const all = findHeadings(lines);
   const { table, panel } = partPanel(page, lines, all, before);
@@ -88,7 +106,7 @@ function divide(
   const goesOn = over === null ? 0 : ((before && own ? summaryHead(above) : null) ?? above.length);
   const bare = cutBlocks(page, above, cut) ?? [
     ...blocksUnder(page, over, above.slice(0, goesOn), false),
-    ...blocksUnder(page, null, above.slice(goesOn), false),
+    ...(goesOn < above.length ? bareBlocks(page, above.slice(goesOn), seam) : []),
   ];
   const blocks = [...blocksUnder(page, null, panel, false), ...bare];
   let last: Last = { heading: before, cut: null };
@@ -163,8 +181,9 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const printed = pages.map((page) => wordsToLines(page.number, withoutLeaders(withoutDrawnRules(page.words))));
   const whole = withoutNamesOfValueDays(joinSpacedDays(joinBrokenDates(printed)));
   const lines = partPairedDays(withMonths(withoutWordsOfDays(whole)));
+  const seam = seamOf(lines.flat());
   for (const [i, page] of pages.entries()) {
-    const { layout, last } = divide(page, lines[i] as readonly Line[], before);
+    const { layout, last } = divide(page, lines[i] as readonly Line[], before, seam);
     layouts.push(layout);
     before = last;
   }
