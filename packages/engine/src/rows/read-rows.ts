@@ -1,9 +1,9 @@
 import { overlapY } from '../geometry/box.ts';
 import type { Block, Layout } from '../shapes/layout.ts';
-import type { Item } from '../shapes/row.ts';
+import type { Item, Section } from '../shapes/row.ts';
 import { LOOSE_EDGE, SET_EDGE } from '../tolerances.ts';
-import type { NumberForm } from '../values/amount.ts';
-import type { PrintedDate } from '../values/date.ts';
+import { type NumberForm, readAmount } from '../values/amount.ts';
+import { type PrintedDate, readDate } from '../values/date.ts';
 import { BlockReader } from './block-reader.ts';
 import { type CutRow, cutRow, withCutRow } from './cut-rows.ts';
 import { tellByDays } from './dated-balances.ts';
@@ -126,8 +126,33 @@ const goesOnWith = (block: Block, before: Block | undefined): boolean =>
 function beginsTable(block: Block, before: Block | undefined, items: readonly Item[]): boolean {
   if (!block.ownHeading || block.strip || goesOnWith(block, before)) return false;
   const last = items.findLast((item) => item.kind === 'section' || item.kind === 'row');
-  if (last?.kind !== 'section') return true;
-  return last.spot.page !== block.page || block.box[1] - last.spot.box[3] >= TITLE_REACH;
+  if (last?.kind !== 'section' || hasOwnLines(last, items)) return true;
+  const titled = last.spot.page === block.page && block.box[1] - last.spot.box[3] < TITLE_REACH;
+  return !titled && !endsPage(last, block, items);
+}
+
+/** A day and a figure at a line's ends. */
+const isDated = (item: Item): boolean =>
+  item.kind === 'remark' &&
+  item.cells.length > 1 &&
+  readDate(item.cells[0]?.text ?? '') !== null &&
+  readAmount(item.cells.at(-1)?.text ?? '') !== null;
+
+/**
+ * What is pending may be listed under its title without a heading, above the table of what is booked:
+ *
+ *     Pending transactions
+ *     6 Sep      GROCER                 -41.20
+ *     Date       Details                Amount
+ */
+const hasOwnLines = (title: Section, items: readonly Item[]): boolean =>
+  title.phrases.includes('pending') && items.slice(items.lastIndexOf(title) + 1).some(isDated);
+
+/** A title is the last line of its page, and its table heads the next one. */
+function endsPage(title: Section, { page }: Block, items: readonly Item[]): boolean {
+  const below = items.slice(items.lastIndexOf(title) + 1);
+  const goesOn = ({ spot }: Item): boolean => spot.page === page || spot.box[1] === title.spot.box[1];
+  return title.text !== '' && title.spot.page === page - 1 && below.every(goesOn);
 }
 
 /** Headings that say the same, or that say it of the same places where a page leaves some of their words out. */

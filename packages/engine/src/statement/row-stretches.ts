@@ -18,13 +18,21 @@ export const isBalance = (item: Item): boolean => item.kind === 'labelled' && it
 /** A row beside which a balance is printed. */
 export const hasBalance = (row: Row): boolean => row.figures.some(({ role }) => role === 'balance');
 
+/** An opening balance above the next table is none of the rows before it. */
+function opensAnother(items: readonly Item[], at: number, { rows }: Stretch, booked: ReadonlySet<Row>): boolean {
+  const item = items[at];
+  if (item?.kind !== 'labelled' || item.phrase !== 'opening') return false;
+  const next = items.slice(at).find((each): each is Row => each.kind === 'row' && booked.has(each));
+  return next !== undefined && next.table !== rows[0]?.table;
+}
+
 /** The booked rows by the tables and sections that they stand in. */
 export function stretchesOf(items: readonly Item[], booked: ReadonlySet<Row>): Stretch[] {
   const found: Stretch[] = [];
   let open: Stretch | null = null;
   let last: Stretch | null = null;
-  for (const item of items) {
-    if (isBalance(item) && last) last.balanced = true;
+  for (const [i, item] of items.entries()) {
+    if (isBalance(item) && last && !opensAnother(items, i, last, booked)) last.balanced = true;
     if (item.kind === 'section') last = null;
     if (item.kind === 'section' || isFooter(item)) open = null;
     if (item.kind !== 'row' || !booked.has(item)) continue;

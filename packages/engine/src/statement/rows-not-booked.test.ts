@@ -55,6 +55,11 @@ describe('rows that may be no bookings', () => {
     expect(notBooked(other('1 March 2025', '30.00'), ...sections)).not.toContainEqual(left);
   });
 
+  it('stand above an opening balance of the next table', () => {
+    expect(notBooked(deposit, labelled('opening', ['100.00']), ...main, closing)).toEqual([[deposit]]);
+    expect(notBooked(...main, deposit, labelled('opening', ['100.00']))).toEqual([]);
+  });
+
   it('have no balance of their own, beside them or below', () => {
     expect(notBooked(...main, closing, booking('5 March 2025', '1.00', '2.00', { table: 1 }))).toEqual([]);
     expect(notBooked(...main, closing, deposit, labelled('closing', ['500.00']))).toEqual([]);
