@@ -65,6 +65,38 @@ describe('words as lines', () => {
     expect(value?.box[2]).toBe(word?.box[2]);
   });
 
+  /** Texts from 50 on, each beginning where the one before ends. */
+  const touching = (texts: readonly string[], blank = 0): string[] => {
+    let x = 50;
+    const words = texts.flatMap((text) => {
+      const set = wordsOf({ text, x }, 60);
+      x = (set[0]?.box[2] ?? 0) + blank;
+      return set;
+    });
+    return wordsToLines(1, words).flatMap((one) => one.words.map(({ text }) => text));
+  };
+
+  it.each([
+    ['8,', '879.01'],
+    ['(420,0', '0)'],
+    ['4.58', '8,64'],
+    ['+20.296', ',78'],
+    ['876,5', '4+'],
+    ['250', '101'],
+    ['20', '25/03/14'],
+    ['balan', 'ce'],
+  ])('take a figure, day or word in two parts that touch for one: %s', (...parts) => {
+    expect(touching(parts)).toEqual([parts.join('')]);
+    expect(touching(parts, 3)).toEqual(parts);
+  });
+
+  it.each([
+    ['1204', '35.10'],
+    ['03/03', '04/03'],
+    ['12.00', '988.00'],
+    ['Balance', '988.00'],
+  ])('leave what touches and is whole as it is: %s', (...parts) => expect(touching(parts)).toEqual(parts));
+
   it('are none of a page without words', () => expect(wordsToLines(1, [])).toEqual([]));
 });
 

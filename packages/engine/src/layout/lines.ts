@@ -1,6 +1,8 @@
-import { hullOf } from '../geometry/box.ts';
+import { hullOf, union } from '../geometry/box.ts';
 import type { Line } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
+import { readAmount } from '../values/amount.ts';
+import { readDate } from '../values/date.ts';
 import { joinedAsRead } from '../values/right-to-left.ts';
 import { withMarksBelow } from './marks-below.ts';
 import { lineTokens } from './tokens.ts';
@@ -42,6 +44,39 @@ function partWord(word: Word): Word[] {
   ];
 }
 
+/** Words that stand no farther apart than this many font sizes touch: no blank of a font is as narrow. */
+const TOUCH = 0.1;
+
+/** The seam of two words inside a figure or a day: `8,` `879.01`, `(420,0` `0)`, `20` `25/03/03`, `12 M` `ar`. */
+const SEAM = /[\p{Nd}.,/-]\|[\p{Nd}.,/)-]|\p{Ll}\|\p{Ll}|\p{Lu}\|\p{Lu}/u;
+
+/** True where two words touch that make one text, figure or day, of which either is none alone. */
+function areOneWord(word: Word, next: Word): boolean {
+  const gap = (next.box[0] - word.box[2]) / Math.min(word.size, next.size);
+  if (gap > TOUCH || gap < -TOUCH || word.sureness !== undefined) return false;
+  if (!SEAM.test(`${word.text.slice(-1)}|${next.text.slice(0, 1)}`)) return false;
+  const [one, other, both] = [word.text, next.text, word.text + next.text];
+  if (/^\p{L}+$/u.test(both)) return true;
+  const isFigure = (text: string): boolean => readAmount(text)?.bare === false;
+  const isDay = (text: string): boolean => readDate(text) !== null;
+  if (isDay(both)) return one === '20' || ![one, other].some((text) => isDay(text) || isFigure(text));
+  return isFigure(both) && (![one, other].every((text) => readAmount(text)) || CUT.test(`${one}|${other}`));
+}
+
+/** Two figures that are one: `4.58` `8,64`, `296` `,78`, `876,5` `4`, `10,6` `40`. */
+const CUT = /[.]\d+\|\d*,|,\d+\|\d*[.]|\|[.,]|[.,]\d\|\d\d?(?!\d)/u;
+
+/** Words of one line from left to right, those whole that a blank without room parts: `8, 879.01`, `Closi ng balance`. */
+function wholeWords(words: readonly Word[]): Word[] {
+  const whole: Word[] = [];
+  for (const word of words.toSorted((a, b) => a.box[0] - b.box[0])) {
+    const last = whole.at(-1);
+    if (!last || !areOneWord(last, word)) whole.push(word);
+    else whole[whole.length - 1] = { ...last, text: last.text + word.text, box: union(last.box, word.box) };
+  }
+  return whole;
+}
+
 /** Words of one line, in any order. */
 export function toLine(page: number, words: Word[]): Line {
   words.sort((a, b) => a.box[0] - b.box[0]);
@@ -66,12 +101,12 @@ export function wordsToLines(page: number, words: readonly Word[]): Line[] {
   for (const word of sorted) {
     const first = open[0];
     if (first && word.baseline - baseline > SAME_LINE * Math.min(word.size, first.size)) {
-      lines.push(toLine(page, open));
+      lines.push(toLine(page, wholeWords(open)));
       open = [];
     }
     if (open.length === 0) baseline = word.baseline;
     open.push(word);
   }
-  if (open.length > 0) lines.push(toLine(page, open));
+  if (open.length > 0) lines.push(toLine(page, wholeWords(open)));
   return withMarksBelow(lines, (all) => toLine(page, all));
 }

@@ -50,13 +50,20 @@ function below(lines: readonly Line[], { box: [, top] }: Heading, left: number):
   return [left, top, Infinity, across ? across.baseline - 1 : Infinity];
 }
 
-/** So many words begin at the left edge of a panel without a title. */
+/** So many lines of a panel without a title, and this share of all, begin at its left edge. */
 const SET_LINES = 6;
+const SET_SHARE = 0.7;
 
 /** The leftmost of some left edges at which many words begin; null for none. */
 function setEdge(lefts: readonly number[]): number | null {
   const sorted = [...lefts].sort((a, b) => a - b);
   return sorted.find((left, i) => (sorted[i + SET_LINES - 1] ?? Infinity) - left < DRIFTING_EDGE) ?? null;
+}
+
+/** Whether lines begin below each other, all but a few. */
+function isSet(lines: readonly Line[], left: number): boolean {
+  const set = lines.filter(({ box }) => box[0] - left < DRIFTING_EDGE).length;
+  return set >= SET_LINES && set >= SET_SHARE * lines.length;
 }
 
 /**
@@ -78,6 +85,7 @@ function setApartBeside(page: Page, lines: readonly Line[], heading: Heading): B
     const inside = words.filter(isIn(box));
     const beside = words.filter((word) => !inside.includes(word) && word.baseline < box[3]);
     const panel = wordsToLines(page.number, inside);
+    if (title.length === 0 && !isSet(panel, edge)) continue;
     if (isPanel(panel, beside)) return box;
   }
   return null;

@@ -72,6 +72,7 @@ describe('the tokens of a line', () => {
     ['08/05/25*', 'date 08/05/25*'],
     ['03 MAR†', 'date 03 MAR†'],
     ['80.00†', 'amount 80.00†'],
+    ['03 17', 'date 03 17'],
   ])('put the words of one value together: %s', (text, expected) => {
     expect(tokensOf(at(50, text)).map(kindOf)).toEqual([expected]);
   });
@@ -87,6 +88,12 @@ describe('the tokens of a line', () => {
   it('take a dash of the text before an amount for no sign', () => {
     expect(tokensOf(at(50, 'NEW BALANCE – $40.00')).map(kindOf).at(-1)).toBe('amount $40.00');
     expect(tokensOf(at(50, 'ATM'), at(120, '– $40.00')).map(kindOf).at(-1)).toBe('amount – $40.00');
+  });
+
+  it('read two figures as month and day where a cell holds no more', () => {
+    expect(tokensOf(at(50, '12.00-'), at(120, '03 17'), at(200, '1,234.50')).map(kindOf)[1]).toBe('date 03 17');
+    expect(tokensOf(at(50, 'ROOM 03 17')).map(kindOf)).toContain('text 03');
+    expect(tokensOf(at(50, '03 17 CAFE')).map(kindOf)).toContain('text 03');
   });
 
   it('take figures for no year that stand at the next date’s month', () => {

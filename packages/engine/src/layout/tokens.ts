@@ -3,7 +3,7 @@ import type { Token } from '../shapes/layout.ts';
 import type { Word } from '../shapes/page.ts';
 import { SURE_CELL_BLANK } from '../tolerances.ts';
 import { type PrintedAmount, readAmount } from '../values/amount.ts';
-import { dateAt, MOST_DATE_WORDS, type PrintedDate, readDate } from '../values/date.ts';
+import { dateAt, dayAndMonth, MOST_DATE_WORDS, type PrintedDate, readDate } from '../values/date.ts';
 import { isMonthName } from '../values/date-named.ts';
 import { joinedAsRead } from '../values/right-to-left.ts';
 import { isDirectionMark } from '../values/sign.ts';
@@ -86,6 +86,16 @@ function bracketed(text: string): PrintedDate | null {
   return inner ? readDate(inner) : null;
 }
 
+/** `03 17` where a cell holds no more: a month and a day. */
+function inOwnCell(words: readonly Word[], at: number, size: number): PrintedDate | null {
+  const [before, first, second, after] = [words[at - 1], words[at], words[at + 1], words[at + 2]];
+  if (!first || !second || second.box[0] - first.box[2] > IN_TEXT * size) return null;
+  const alone =
+    (!before || first.box[0] - before.box[2] > SURE_CELL_BLANK * size) &&
+    (!after || after.box[0] - second.box[2] > SURE_CELL_BLANK * size);
+  return alone ? dayAndMonth(first.text, second.text) : null;
+}
+
 /**
  * Two figures behind a month, closer to the month behind them, are the next date's day and no year:
  *
@@ -114,7 +124,7 @@ function dateFrom(
   const longest = dateAt(texts, from, end);
   const parted = longest && yearBeginsNext(words, from, longest.words);
   const date = parted ? dateAt(texts, from, from + longest.words - 1) : longest;
-  const value = date ?? bracketed(texts[from] as string);
+  const value = date ?? bracketed(texts[from] as string) ?? inOwnCell(words, from, size);
   return value && { value, words: value.words };
 }
 

@@ -117,6 +117,16 @@ export function dateAt(words: readonly string[], from: number, to = words.length
   return null;
 }
 
+/**
+ * Month and day, in either order, of two words of two figures each: `03 17`. Weak; and anything else but where a cell
+ * holds no more.
+ */
+export function dayAndMonth(first: string, second: string): PrintedDate | null {
+  if (!/^\d\d$/u.test(first) || !/^\d\d$/u.test(second)) return null;
+  const date = readDate(`${first}/${second}`);
+  return date && { ...date, weak: true, words: 2 };
+}
+
 /** The month of a range's last day is a weekday in other tongues, but not between a dash and figures: `FEB 22/25 - MAR 26/25`. */
 const beginsNext = (words: readonly string[], at: number): boolean =>
   isMonthName(words[at] as string) && SIGN.test(words[at - 1] as string) && /^\p{Nd}/u.test(words[at + 1] ?? '');

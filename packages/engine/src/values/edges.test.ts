@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAmount } from './amount.ts';
-import { readDate } from './date.ts';
+import { dayAndMonth, readDate } from './date.ts';
 import { withWholeRanges } from './date-range.ts';
 
 /** What is nearly a value and is none, or is one by a single sign. */
@@ -29,6 +29,9 @@ describe('a date', () => {
 
   it('of two parts ends with a point where points part them', () =>
     expect(['03.04.', '03/04.', '03-04.'].map((text) => readDate(text) !== null)).toEqual([true, false, false]));
+
+  it('of two words has two figures in each', () =>
+    expect([dayAndMonth('03', '17')?.words, dayAndMonth('3', '17'), dayAndMonth('03', '7')]).toEqual([2, null, null]));
 });
 
 it('a range goes on from its first day, within a month', () =>
