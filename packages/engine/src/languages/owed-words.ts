@@ -16,11 +16,19 @@ const CHARGED =
 const PAID =
   'payments|payment|repayments|repayment|payments made|zahlungen|einzahlungen|tilgung|paiements|versements|remboursements|pagos|pagamentos|pagamenti|rimborsi|betalingen|aflossingen|betalningar|inbetalningar|betalinger|indbetalinger|platnosci|splaty|wplaty|samaksāts|samaksāti|sumokėta|tasutud';
 
+/** What a lender's columns call the two parts of a repayment: what it takes off the debt, and what the debt cost. */
+const PRINCIPAL =
+  'principal|principal paid|principal amount|capital|tilgung|tilgungsanteil|capital amorti|amortissement|amortizacion|capital amortizado|amortizacao|quota capitale|aflossing|amortering|avdrag|afdrag|lyhennys|kapital|rata kapitalowa|umor|jistina|istina|otplata glavnice|glavnica|anapara|основной долг|元金|本金|원금|เงินต้น|nợ gốc|pokok|angsuran pokok|קרן|תשלום קרן|أصل القرض|أصل الدين|أصل المبلغ';
+const INTEREST =
+  'interest|interest paid|interest amount|zins|zinsen|zinsanteil|interets|intereses|interes|juros|interessi|quota interessi|rente|renta|rantor|renter|korko|korot|odsetki|rata odsetkowa|urok|uroky|kamata|obresti|faiz|проценты|利息|利息額|이자|ดอกเบี้ย|lãi|bunga|faedah|ריבית|תשלום ריבית|الفائدة|الفوائد|الربح';
+
 const entriesOf = (list: string): string[] => list.split('|').map(canonicalText);
 const OWED_ENTRIES = entriesOf(OWED);
 const TO_PAY_ENTRIES = entriesOf(TO_PAY);
 const CHARGED_ENTRIES = new Set(entriesOf(CHARGED));
 const PAID_ENTRIES = new Set(entriesOf(PAID));
+
+const PARTS = [PRINCIPAL, INTEREST].map((words) => new Set(entriesOf(words)));
 
 const LETTER = /\p{L}/u;
 
@@ -45,6 +53,10 @@ export const saysToPay = (label: string): boolean => saysOwed(label) || holds(ca
 
 /** True for the heading of a loan's balance: `Loan balance`, `Principal balance`. */
 export const namesLoan = (heading: string): boolean => accountTypesIn(heading).some(({ type }) => type === 'loan');
+
+/** True for headings of which one names what a repayment takes off a debt, and another one the interest in it. */
+export const partRepayments = (headings: readonly string[]): boolean =>
+  PARTS.every((part) => headings.some((heading) => part.has(canonicalText(heading))));
 
 /** True for a heading of what raises a debt, one thing or several: `Charges & Advances`. */
 export const saysCharged = (heading: string): boolean =>

@@ -96,6 +96,20 @@ it('hours and minutes with a point below days are none of days that are printed 
   expect(datesOf((i) => `0${i + 3}.03`)).toEqual([8]);
 });
 
+it('digits alone under no heading, where figures are grouped, are numbers in texts', () => {
+  const place = columns([40], [110], [200], [410, 'right'], [500, 'right']);
+  const rows = (...figures: readonly string[]) => [
+    place('日付', '摘要', '', 'お支払金額', '残高'),
+    ...['695915', '248768', '710062'].map((number, i) =>
+      place(`2025/04/0${i + 3}`, 'デビット', number, figures[i] as string, figures[i + 3] as string),
+    ),
+  ];
+  const countsOf = (...figures: readonly string[]): number[] =>
+    findLayout([pageOf(rows(...figures))]).tables.flatMap((table) => table.figures.map(({ tokens }) => tokens.length));
+  expect(countsOf('3,899', '5,543', '6,500', '95,020', '89,477', '82,977')).toEqual([3, 3]);
+  expect(countsOf('3899', '5543', '6500', '95020', '89477', '82977')).toEqual([3, 3, 3]);
+});
+
 it('digits alone at the edge of a column’s figures are none beside a day that words run up to', () => {
   const place = columns([50], [130], [500, 'right']);
   const rows = ['13', '14', '15'].map((day) => place(`${day}/03/2025`, 'GROCER', '-12.00'));

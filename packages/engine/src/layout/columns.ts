@@ -126,6 +126,28 @@ function holdsText({ heading, tokens }: TableColumn): boolean {
   return tokens.filter((token) => token.amount?.bare).length * 2 > tokens.length;
 }
 
+/** Digits alone of so many places would be grouped, where figures are. */
+const GROUP = 3;
+
+const isGrouped = ({ amount }: Token): boolean => amount?.readings.some(({ grouped }) => grouped) === true;
+
+/** Digits alone that no group parts, in print. */
+const isNumber = ({ amount, text, words }: Token): boolean =>
+  amount?.bare === true && text.length > GROUP && words.every(({ sureness }) => sureness === undefined);
+
+/**
+ * Digits alone under no heading, in a table that prints figures in groups under theirs, are numbers in texts, however wide the blank
+ * before them:
+ *
+ *     Date     Details                      Paid out    Balance
+ *     03.03    DEBIT  GROCER   695915          3,899    204,046
+ */
+function holdNumbers({ heading, tokens }: TableColumn, columns: readonly TableColumn[]): boolean {
+  const named = columns.filter((column) => column.heading?.roles.some((role) => FIGURES.has(role)));
+  if (heading !== null || named.flatMap((column) => column.tokens).filter(isGrouped).length < ENOUGH) return false;
+  return tokens.every(isNumber);
+}
+
 /** Texts of one column begin within this many points of each other. */
 const ON_START = 1;
 
@@ -234,7 +256,7 @@ function figureColumns(blocks: readonly Block[], heading: Heading | null, form: 
   const texts = textStarts(blocks);
   return underHeadings(columns, heading, FIGURES)
     .map((column) => withoutWords(column, texts))
-    .filter((column) => column.tokens.length > 0 && !holdsText(column));
+    .filter((column, _, all) => column.tokens.length > 0 && !holdsText(column) && !holdNumbers(column, all));
 }
 
 /** This share of a column's tokens must be dates for it to be a column of dates: `3.12` may be either. */

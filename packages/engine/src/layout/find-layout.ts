@@ -2,6 +2,7 @@ import type { SetLayout } from '@tallyleaf/contract';
 import type { Block, Heading, Layout, Line, PageLayout, Table } from '../shapes/layout.ts';
 import type { Page, Word } from '../shapes/page.ts';
 import type { NumberForm } from '../values/amount.ts';
+import { adoptHeadings } from './adopted-headings.ts';
 import { seamed, seamOf } from './bare-strips.ts';
 import { joinBrokenDates } from './broken-dates.ts';
 import { tableColumns } from './columns.ts';
@@ -191,5 +192,6 @@ export function findLayout(pages: readonly Page[], set: readonly SetLayout[] = [
   const tables = tablesOf(layouts, usual);
   const form = mixedForm(usual, tables);
   const found = form === usual ? tables : tablesOf(layouts, form);
-  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(found, set, pages, form), form };
+  const headed = adoptHeadings(found);
+  return { pages: layouts, records: findRecords(layouts), tables: withSetColumns(headed, set, pages, form), form };
 }

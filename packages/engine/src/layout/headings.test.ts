@@ -159,6 +159,15 @@ describe('a heading', () => {
     ]);
   });
 
+  it('may begin with half a name alone on its line', () => {
+    expect(cellsOf(row('Könyvelés'), row('napja', 'Megnevezés', 'Terhelés', 'Jóváírás'))).toEqual([
+      'Könyvelés napja: date',
+      'Megnevezés: description',
+      'Terhelés: money-out',
+      'Jóváírás: money-in',
+    ]);
+  });
+
   it.each([
     ['Deposit (+)', 'money-in'],
     ['Withdrawal (-)', 'money-out'],

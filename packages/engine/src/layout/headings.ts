@@ -137,7 +137,7 @@ function isTitle([first, second]: readonly Rated[]): boolean {
   if (!first || runsOf(first.line).length > 1 || isHeading(first.cells)) return false;
   if (second && titlesSection(first, second)) return true;
   const below = second?.cells[0];
-  return below !== undefined && first.line.box[0] < below.box[0] + 8;
+  return below !== undefined && first.line.box[0] < below.box[0] + 8 && !namesTogether(first, below);
 }
 
 const OF_SECTIONS: ReadonlySet<Phrase> = new Set(['section-in', 'section-out']);
@@ -158,6 +158,15 @@ function titlesSection({ line }: Rated, { cells }: Rated): boolean {
   );
   return named && !overFigures && isHeading(cells);
 }
+
+/**
+ * Words that name a column only together with those right below them are its heading's first line:
+ *
+ *     Posting
+ *     day       Details     Amount     Balance
+ */
+const namesTogether = ({ line }: Rated, below: HeadingCell): boolean =>
+  below.roles.length === 0 && overlapX(line.box, below.box) > 0 && isExact(`${line.text} ${below.text}`);
 
 /**
  * Words below a heading's line that name columns only together with those right above them are its last line, and no

@@ -13,6 +13,17 @@ describe('what stands beside a table', () => {
     row('04/03/2025', 'SALARY', '1,900.00', '05/03/2025'),
   ];
 
+  it('is a panel where it begins above the heading', () => {
+    const table = tableOf(
+      row('Statement', '', '', 'Example Bank'),
+      row('', '', '', '1 High Street'),
+      row('Date', 'Description', 'Amount', 'Phone 555'),
+      ...rows,
+    );
+    expect(cells(table)).toEqual(['Date', 'Description', 'Amount']);
+    expect(texts(table)).toEqual([['03/03/2025 CARD PAYMENT -12.00', '04/03/2025 SALARY 1,900.00']]);
+  });
+
   it('is a column where it begins with the heading', () => {
     const table = tableOf(row('Date', 'Description', 'Amount', 'Remark'), ...rows);
     expect(cells(table)).toEqual(['Date', 'Description', 'Amount', 'Remark']);

@@ -5,10 +5,34 @@ import { CELL_BLANK, DRIFTING_EDGE, SET_EDGE } from '../tolerances.ts';
 import { isPanel } from './left-panel.ts';
 import { toLine, wordsToLines } from './lines.ts';
 
+/** This many of them stand above the heading, so that what stands beside it is no cell of it. */
+const ABOVE = 2;
+
 /** A page's lines without the panel at their right, and the panel's. */
 interface Sides {
   readonly table: readonly Line[];
   readonly panel: readonly Line[];
+}
+
+/** Words behind the last column that a heading names, and behind all figures below it. */
+function wordsBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): Word[] {
+  const named = cells.findLast((cell) => cell.roles.length > 0);
+  const below = lines.slice(at + 1).flatMap(({ tokens }) => tokens);
+  const figures = below.filter(({ amount }) => amount && !amount.bare);
+  const edge = Math.max(named?.box[2] ?? Infinity, ...figures.map(({ box }) => box[2]));
+  return lines.flatMap(({ words }) => words.filter(({ box }) => box[0] > edge));
+}
+
+/** The left edge of a panel beside a heading and what stands below it; null where there is none. */
+function panelBeside(lines: readonly Line[], at: number, cells: readonly HeadingCell[]): number | null {
+  const words = wordsBeside(lines, at, cells);
+  if (words.length === 0) return null;
+  const left = Math.min(...words.map(({ box }) => box[0]));
+  const top = (lines[at] as Line).baseline;
+  const starts = words.filter(({ box }) => box[0] - left < SET_EDGE);
+  const above = starts.filter(({ baseline }) => baseline < top - 1).length;
+  const cut = lines.some((line) => line.words.some(({ box }) => box[0] < left - SET_EDGE && box[2] > left));
+  return above >= ABOVE && above < starts.length && !cut ? left - SET_EDGE : null;
 }
 
 /** Where a box is drawn at the right of a heading's columns, whose lines stand on none of the table's; null for none. */
@@ -114,8 +138,16 @@ function besideRowsGoingOn(page: Page, lines: readonly Line[], { box, ...before 
 }
 
 /**
- * A box drawn beside the rows whose lines stand on baselines of their own is no column, nor where its title stands beside the
- * heading, what is only set so, be it beside rows under the heading `before`, that of the page before.
+ * A panel at the right of the page, which begins above a table's heading and goes on beside its rows, is no column:
+ *
+ *     Statement of March 2025               Example Bank
+ *                                           1 High Street
+ *     Date   Details             Amount     Phone 555 0100
+ *     01.03  CARD PAYMENT         24.50
+ *     02.03  TRANSFER             88.30     Page 2 of 3
+ *
+ * Nor is a box drawn beside the rows whose lines stand on baselines of their own, or where its title stands beside the heading,
+ * what is only set so, be it beside rows under the heading `before`, that of the page before.
  */
 export function partPanel(
   page: Page,
@@ -124,7 +156,11 @@ export function partPanel(
   before: Heading | null = null,
 ): Sides {
   for (const { at, heading } of headings) {
-    const box = boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading);
+    const left = panelBeside(lines, at, heading.cells);
+    const box =
+      left === null
+        ? (boxBeside(page, lines, at, heading.cells) ?? setApartBeside(page, lines, heading))
+        : ([left, -Infinity, Infinity, Infinity] as const);
     if (box) return parted(page, lines, box);
   }
   const box = before && besideRowsGoingOn(page, lines, before);

@@ -36,6 +36,18 @@ describe('which of two dates is the booking date', () => {
     expect(sure).toBe(false);
   });
 
+  it('is the one that prints each day once where the other’s days run back and forth, and that is not sure', () => {
+    const made = ['03', '02', '04', '03', '05', '07', '06', '09', '08', '09'].map((day) => `${day}/03/2025`);
+    const booked = ['03/03/2025', '', '04/03/2025', '', '06/03/2025', '', '', '09/03/2025', '', '10/03/2025'];
+    const { booking, value, sure } = dateRoles(tableOf(unnamed, pairs(made, booked)));
+    expect(textsOf(booking)).toEqual(booked.filter((day) => day !== ''));
+    expect([...value]).toHaveLength(made.length);
+    expect(sure).toBe(false);
+    // Some rows' other days, one of them twice, are no days of booking
+    const some = ['03/03/2025', '', '03/03/2025', '', '06/03/2025', '', '', '09/03/2025', '', '10/03/2025'];
+    expect(textsOf(dateRoles(tableOf(unnamed, pairs(made, some))).booking)).toEqual(made);
+  });
+
   it('is sure beside numbers of instalments under a heading that says so, and not where these go on as days do', () => {
     const headings = ['Date', 'Reference', 'Description', 'Amount'];
     const beside = (last: string) =>
@@ -66,14 +78,22 @@ describe('which of two dates is the booking date', () => {
     expect([textsOf(booking), sure]).toEqual([[...ordered], false]);
   });
 
-  it('is the nameless one beside days of trade where the order tells, and that is not sure', () => {
+  it('is the nameless one beside days of trade where the order or a balance tells, and that is not sure', () => {
     const headings = ['Purchase date', 'Qwertz', 'Description', 'Amount'];
     const inOrder = dateRoles(tableOf(headings, pairs(unordered, ordered)));
     expect([textsOf(inOrder.booking), inOrder.sure]).toEqual([[...ordered], false]);
     const later = ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025'];
+    const opened = dateRoles(tableOf(headings, [['', '01/03/2025'], ...pairs(later, ordered)]));
+    expect([[...opened.booking][0]?.text, opened.booking.size, opened.sure]).toEqual(['01/03/2025', 7, false]);
     const open = dateRoles(tableOf(headings, pairs(ordered, later)));
     expect(textsOf(open.booking)).toEqual([...ordered]);
     expect(dateRoles(tableOf(headings, pairs(ordered, ordered))).sure).toBe(true);
+  });
+
+  it('is the one in which a balance is dated where the order does not tell, and that is not sure', () => {
+    const days = pairs(ordered, ['02/03/2025', '05/03/2025', '06/03/2025', '06/03/2025', '10/03/2025', '12/03/2025']);
+    const { booking, sure } = dateRoles(tableOf(unnamed, [['', '01/03/2025'], ...days]));
+    expect([[...booking][0]?.text, [...booking].length, sure]).toEqual(['01/03/2025', 7, false]);
   });
 
   it('is not the one that alone dates rows of a day that is printed once', () => {

@@ -46,12 +46,22 @@ export function runOneWay(tokens: readonly Token[]): boolean {
   return found !== null && turnsOf(found) === 0;
 }
 
-/** How often each column's dates turn against the direction in which all of them run. */
+/**
+ * How often each column's dates turn against the direction in which all of them run. Where all turn at once, the rows of
+ * another card or section begin:
+ *
+ *     24 May  25 May
+ *     23 May  26 May     (the left one turns)
+ *     02 May  03 May     (another card's)
+ */
 function turnsBeside(columns: readonly (readonly Token[])[]): number[] {
   const all = columns.map(steps);
   const way = signOf(all.reduce((sum, one) => sum + (one ? count(one, 1) - count(one, -1) : 0), 0)) || 1;
   const isAgainst = (one: readonly Step[] | null, at: number): boolean => one?.[at] === -way;
-  return all.map((one, i) => (one ? one.filter((_, at) => isAgainst(one, at)).length : (columns[i]?.length ?? 0)));
+  const begins = (at: number): boolean => all.every((one) => isAgainst(one, at));
+  return all.map((one, i) =>
+    one ? one.filter((_, at) => isAgainst(one, at) && !begins(at)).length : (columns[i]?.length ?? 0),
+  );
 }
 
 /** Tokens of several columns that stand on one line, in reading order; lines that lack one are left out. */
@@ -79,9 +89,60 @@ export function standBeside(table: Table, a: TableColumn, b: TableColumn): boole
   return together(table, [a, b]).length * 2 > Math.min(a.tokens.length, b.tokens.length);
 }
 
+/** Fewer days may stand in order by chance. */
+const FEWEST_DAYS = 4;
+
+/**
+ * Whether a column prints each day once, beside the first of its rows in the other column, whose days do not keep to that order:
+ *
+ *     03 Mar   03 Mar   GROCER
+ *     02 Mar            BOOKS
+ *     03 Mar            RENT
+ *     03 Mar   05 Mar   SALARY
+ */
+export function printsDaysOnce(table: Table, main: TableColumn, column: TableColumn): boolean {
+  const beside = together(table, [main, column]);
+  if (beside.length < FEWEST_DAYS || beside.length < column.tokens.length * MOSTLY) return false;
+  const own = steps(beside.map(([, day]) => day as Token)) ?? [0];
+  if (count(own, 0) > 0 || turnsOf(own) > 0) return false;
+  const days = together(table, [main]).map(([day]) => day as Token);
+  const [first, last] = [beside[0]?.[0] as Token, beside.at(-1)?.[0] as Token];
+  const theirs = steps(days.slice(days.indexOf(first), days.indexOf(last) + 1)) ?? [];
+  return theirs.length > own.length && count(theirs, own[0] === 1 ? -1 : 1) >= TURNS;
+}
+
+/** Of a column's days, so many stand beside rows' others: a balance has one of its own. */
+const MOSTLY = 0.8;
+
 /** So many turns more than the other column's, and so many times as many, tell that rows do not follow a column's dates. */
 const TURNS = 2;
 const TIMES = 4;
+
+/**
+ * Whether figures have a day of this column alone beside them, as balances have the one on which they stood. They stand at
+ * the ends, or have fewer figures than rows: of rows that share a day, only the first may print it.
+ *
+ *             12 Mar   Standing                          900.00
+ *     13 Mar  14 Mar   GROCER                   12.00    888.00
+ */
+function datesBalances(table: Table, column: TableColumn, columns: readonly TableColumn[]): boolean {
+  const days = new Set(columns.flatMap(({ tokens }) => tokens));
+  const figures = new Set(table.figures.flatMap(({ tokens }) => tokens));
+  const lines = table.blocks
+    .flatMap((block) => block.lines)
+    .map(({ tokens }) => ({
+      days: tokens.filter((token) => days.has(token)),
+      figures: tokens.filter((token) => figures.has(token)).length,
+    }))
+    .filter((line) => line.figures > 0);
+  const isRow = (line: (typeof lines)[number]): boolean => line.days.length === columns.length;
+  const [first, last] = [lines.findIndex(isRow), lines.findLastIndex(isRow)];
+  const fewest = Math.min(...lines.filter(isRow).map((line) => line.figures));
+  const alone = lines.flatMap((line, at) =>
+    line.days.length === 1 && column.tokens.includes(line.days[0] as Token) ? [{ ...line, at }] : [],
+  );
+  return alone.length > 0 && alone.every((line) => line.at < first || line.at > last || line.figures < fewest);
+}
 
 /**
  * Which of several columns of dates gives the booking date: rows are printed in its order, to which value dates do not keep.
@@ -91,13 +152,15 @@ const TIMES = 4;
  *     04 Mar  02 Mar
  *     04 Mar  04 Mar
  *
- * Where the order does not tell, it is the only one that never turns, else the leftmost. Order of print alone proves nothing: card
- * bills are often printed in the order of purchases.
+ * Where the order does not tell, it is the one in which balances are dated, else the only one that never turns, else the leftmost. Order of print alone proves
+ * nothing: card bills are often printed in the order of purchases.
  */
 export function bookedByOrder(table: Table, columns: readonly [TableColumn, ...TableColumn[]]): TableColumn {
   const rated = byTurns(table, columns);
   const told = toldByTurns(rated);
   if (told) return told;
+  const [dated, ...others] = columns.filter((column) => datesBalances(table, column, columns));
+  if (dated && others.length === 0) return dated;
   const [best, second] = rated;
   return best?.turns === 0 && second?.turns !== 0 ? best.column : columns[0];
 }

@@ -12,8 +12,8 @@ import {
   rivalDays,
   rivalsOf,
 } from './date-certainty.ts';
-import { bookedByOrder, readAlike, standBeside } from './date-order.ts';
-import { followsBlank, followWords, isApart } from './dates-in-texts.ts';
+import { bookedByOrder, printsDaysOnce, readAlike, standBeside } from './date-order.ts';
+import { beginLines, followsBlank, followWords, isApart } from './dates-in-texts.ts';
 import { dayLines, namedDays, repeatedDayLines, standAboveRows } from './day-lines.ts';
 import { booksBelow, tellsStacked } from './stacked-days.ts';
 import { tableFromRight } from './text-columns.ts';
@@ -159,7 +159,8 @@ function byRepeatedDays(table: Table): Found | null {
     ...column,
     tokens: column.tokens.filter((token) => !days.has(token)),
   }));
-  const [value] = full(others.filter(({ tokens }) => tokens.length > 0));
+  const beside = others.filter(({ tokens }) => tokens.length > 0);
+  const [value] = full(beside.filter((column) => followsBlank(column) || beginLines(table, column)));
   return { booking: days, value: value ? tokensOf([value]) : new Set(), other: new Set(), above: days };
 }
 
@@ -210,10 +211,25 @@ function withSparse(table: Table, found: Found): Found {
   return sparse.length === 0 ? found : { ...found, other: new Set([...found.other, ...tokensOf(sparse)]) };
 }
 
-const rolesFound = (table: Table): Found => withSparse(table, rolesOfFull(table));
+/** Days that stand once each beside the first of their rows are those of booking, where no heading says otherwise. */
+function bookedOnce(table: Table): Found | null {
+  const [main] = full(table.dates);
+  if (!main || (main.heading && namesPosting(main.heading.text))) return null;
+  const mayBook = ({ heading }: TableColumn): boolean =>
+    heading === null || heading.roles.length === 0 || heading.roles.includes('date');
+  const found = table.dates.find(
+    (column) => column !== main && mayBook(column) && isApart(column) && printsDaysOnce(table, main, column),
+  );
+  if (!found) return null;
+  const named = found.heading !== null && namesPosting(found.heading.text);
+  const roles = { booking: tokensOf([found]), value: tokensOf([main]), other: new Set<Token>() };
+  return named ? roles : { ...roles, byOrder: true };
+}
+
+const rolesFound = (table: Table): Found => bookedOnce(table) ?? withSparse(table, rolesOfFull(table));
 
 /**
- * Beside days of trade alone, the column that the order of the rows tells to be the booking's:
+ * Beside days of trade alone, the column that the order of the rows or the day of a balance tells to be the booking's:
  *
  *     Purchased   As of      Details
  *                 01 Mar     Balance brought forward     900.00

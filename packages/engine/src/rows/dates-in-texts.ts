@@ -18,6 +18,15 @@ export function followsBlank({ tokens }: TableColumn): boolean {
   return after.length * 10 > tokens.length * 9;
 }
 
+/** True for dates that begin their lines, but for the numbers of the rows: `3  0409  SALARY`. */
+export function beginLines(table: Table, { tokens }: TableColumn): boolean {
+  const lineOf = lineOfToken(table);
+  return tokens.every((token) => {
+    const before = lineOf.get(token)?.tokens.filter(({ box }) => box[2] <= token.box[0]) ?? [];
+    return before.length < 2 && before.every(({ text }) => /^\p{Nd}{1,4}[.)]?$/u.test(text));
+  });
+}
+
 /**
  * Dates behind the words under their heading, on most lines, are words of these:
  *

@@ -11,7 +11,7 @@ import { isDirectionMark } from '../values/sign.ts';
 import { isTime } from '../values/time.ts';
 import { amountsAbroad } from './amounts-abroad.ts';
 import type { DateRoles } from './date-certainty.ts';
-import { figuresInTexts } from './figures-in-texts.ts';
+import { figuresInTexts, numbersOfTexts } from './figures-in-texts.ts';
 import { guessedMarks, markTokens, signsBeside } from './mark-columns.ts';
 import { marksOfTexts } from './marks-of-texts.ts';
 import { rightEdge } from './right-edge.ts';
@@ -72,8 +72,10 @@ const ON_START = 0.8;
 export function tableColumns(table: Table, roles: readonly FigureRole[], dates: DateRoles): TableColumns {
   const roleOf = new Map<Token, FigureRole>();
   const abroad = amountsAbroad(table, roles);
+  const words = numbersOfTexts(table, roles);
   table.figures.forEach((column, i) => {
-    for (const token of column.tokens) roleOf.set(token, abroad.has(token) ? 'other' : (roles[i] as FigureRole));
+    for (const token of column.tokens)
+      if (!words.has(token)) roleOf.set(token, abroad.has(token) ? 'other' : (roles[i] as FigureRole));
   });
   const marks = markTokens(table, roles);
   const claimed = new Set([...roleOf.keys(), ...marks, ...dates.booking, ...dates.value, ...dates.other]);

@@ -1,4 +1,4 @@
-import type { Line, Table, Token } from '../shapes/layout.ts';
+import type { ColumnRole, Line, Table, Token } from '../shapes/layout.ts';
 import type { FigureRole } from '../shapes/row.ts';
 import { CELL_BLANK } from '../tolerances.ts';
 import { directionOf, isDirectionMark } from '../values/sign.ts';
@@ -80,6 +80,9 @@ export function markTokens(table: Table, roles: readonly FigureRole[]): Readonly
 
 /** A mark that no language of ours need know. */
 const LETTERS = /^\p{L}{1,3}\.?$/u;
+/** Columns whose short codes say something else. */
+const MAY_MARK: ReadonlySet<ColumnRole> = new Set(['mark', 'type', 'amount', 'description']);
+
 /** Strokes and other signs that are neither of money nor of a number, of a footnote nor of a list. */
 const STROKES = /^[^\p{L}\p{M}\p{N}\p{Sc}\s.,:;'"()[\]*#+\-–—−/\\•·]{1,3}$/u;
 
@@ -118,6 +121,12 @@ function areTwoMarks(tokens: readonly Token[]): boolean {
   return texts.length === 2 && !known && recur;
 }
 
+/** True for tokens under a heading that we do not know, or one that allows for marks. */
+const mayMark = ({ heading }: Table, [first]: readonly Token[]): boolean => {
+  const over = heading?.cells.find(({ box }) => first && box[0] < first.box[2] && first.box[0] < box[2]);
+  return !over || over.roles.length === 0 || over.roles.some((role) => MAY_MARK.has(role));
+};
+
 /**
  * The tokens of a column of two short words, one of which stands with each amount. They may say its direction, in words
  * that we do not know; only sums tell.
@@ -138,6 +147,6 @@ export function guessedMarks(table: Table, roles: readonly FigureRole[]): Readon
       !token.amount &&
       parts(line.tokens[at - 1], token.gapBefore, line) &&
       parts(line.tokens[at + 1], token.gapAfter, line),
-  ).filter(areTwoMarks);
+  ).filter((tokens) => areTwoMarks(tokens) && mayMark(table, tokens));
   return new Set(columns.length === 1 ? columns[0] : []);
 }

@@ -19,6 +19,13 @@ const areOwed = (headings: readonly string[], ...balances: readonly string[]): b
 
 const FALLING = ['9,740.00', '9,479.00', '9,217.00'];
 
+it('balances are owed where they fall by one part of repayments, and the other is interest', () => {
+  expect(areOwed(['Amount', 'Interest', 'Principal', 'Balance'], ...FALLING)).toBe(true);
+  expect(areOwed(['Betrag', 'Zinsen', 'Tilgung', 'Saldo'], ...FALLING)).toBe(true);
+  expect(areOwed(['Amount', 'Interest', 'Principal', 'Balance'], '260.00', '521.00', '783.00')).toBe(false);
+  expect(areOwed(['Amount', 'Qwertz', 'Uiop', 'Balance'], ...FALLING)).toBe(false);
+});
+
 it('balances are owed where their heading names a loan', () => {
   expect(areOwed(['Amount', 'Qwertz', 'Uiop', 'Loan balance'], ...FALLING)).toBe(true);
 });

@@ -259,6 +259,23 @@ describe('tables side by side', () => {
     ).toEqual(['A', 'B', 'C', 'D', 'E']);
   });
 
+  it('are told without a heading by the days of both', () => {
+    const lines = [1, 2, 3, 4, 5].map((i) =>
+      pair(`0${i}/03/2025`, `LEFT${i} SHOP`, `1${i}.00-`, `1${i}/03/2025`, `RIGHT${i} SHOP`, `2${i}.00-`),
+    );
+    const { rows } = read([
+      line('My Bank 01/03/2025 - 31/03/2025'),
+      [],
+      ...lines,
+      pair('06/03/2025', 'LEFT6', '16.00-'),
+    ]);
+    expect(rows.map((text) => text.split(' ')[1])).toEqual([
+      ...['LEFT1', 'LEFT2', 'LEFT3', 'LEFT4', 'LEFT5', 'LEFT6'],
+      ...['RIGHT1', 'RIGHT2', 'RIGHT3', 'RIGHT4', 'RIGHT5'],
+    ]);
+    expect(rows[0]).toBe('1.3. LEFT1 SHOP amount -11.00');
+  });
+
   it('are read across where their days run on so', () => {
     expect(
       texts([

@@ -211,7 +211,7 @@ function planOf(
     textLeft,
     steps: stepsOf(lines),
     sidesNamed: areSidesNamed(table, roles),
-    owed: owedBy(table, roles),
+    owed: owedBy(table, roles, lines, form),
     dateless: dated < booked.length * 0.9,
     days,
     moving: new Set([...moving].map(({ view }) => view)),

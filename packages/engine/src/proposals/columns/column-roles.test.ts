@@ -260,3 +260,16 @@ it('a currency’s symbol alone heads amounts in it', () => {
   expect(roles('$', 'U$S')).toEqual(['amount', 'amount']);
   expect(roles('$', 'K')).not.toEqual(['amount', 'amount']);
 });
+
+it('under one heading of a direction, what one costs is not booked beside what all of them do', () => {
+  const cells = columns([50], [110], [300, 'right'], [420, 'right'], [510, 'right']);
+  const roles = (heading: string) => {
+    const page = pageOf([
+      columns([50], [300, 'right'], [405])('Date', 'Number', heading),
+      cells('13/03/2025', 'Monthly fees', '3', '2.50', '-7.50'),
+      cells('14/03/2025', 'Letters', '2', '1.20', '-2.40'),
+    ]);
+    return findLayout([page]).tables.map((table) => columnRoles(table))[0];
+  };
+  expect(roles('Withdrawals and charges')).toEqual(['other', 'money-out']);
+});

@@ -7,7 +7,7 @@ import { withoutAbroad } from './abroad.ts';
 import { besideSides } from './beside-sides.ts';
 import { currencyColumns } from './currency-columns.ts';
 import { areSides, byFilling, NEARLY_FULL, showsBothSigns } from './filling.ts';
-import { oneOfEach } from './one-of-each.ts';
+import { oneOfEach, oneOfHeading } from './one-of-each.ts';
 import { datedLines, exclusive, exclusiveButForSums, type Filled, usedColumns } from './used-columns.ts';
 
 /** Headings that name a figure which is not booked. */
@@ -225,6 +225,7 @@ const HEADED: readonly ColumnRule[] = [
   { name: 'unnamed columns', settle: withUnnamed },
   { name: 'payments beside charges', settle: ({ figures }, told) => paymentsBesideCharges(figures, filled(told)) },
   { name: 'one of each', settle: (table, told) => oneOfEach(table.figures, filled(told), currencyColumns(table)) },
+  { name: 'one of a heading', settle: (table, told) => oneOfHeading(table, filled(told)) },
   { name: 'the other side', settle: (table, told) => otherSide(table, filled(told)) },
   { name: 'beside sides', settle: (table, told) => besideSides(table, filled(told)) },
   { name: 'beside amounts', settle: (table, told) => besideAmounts(table.figures, filled(told), table) },

@@ -1,6 +1,7 @@
-import type { TableColumn } from '../../shapes/layout.ts';
+import type { Table, TableColumn } from '../../shapes/layout.ts';
 import type { FigureRole } from '../../shapes/row.ts';
 import { isCurrencyCode } from '../../values/currency.ts';
+import { type Filled, usedColumns } from './used-columns.ts';
 
 const sameHeading = (columns: readonly TableColumn[], a: number, b: number): boolean =>
   columns[a]?.heading === columns[b]?.heading;
@@ -46,4 +47,26 @@ export function oneOfEach(
     for (const i of several) if (i !== chosen && !sameHeading(columns, i, chosen)) kept[i] = 'other';
   }
   return kept;
+}
+
+const SIDES: readonly FigureRole[] = ['money-in', 'money-out'];
+
+/**
+ * Under one heading of one direction, what one costs and what all of them do: of figures side by side, the last are booked.
+ *
+ *     Date                              Number    Unit Charge
+ *     04-30    Monthly fees                  3           2.50        -7.50
+ */
+export function oneOfHeading(table: Table, roles: readonly FigureRole[]): FigureRole[] {
+  const used = usedColumns(table);
+  return roles.map((role, i) => {
+    const own = used.find(({ column }) => column === table.figures[i]);
+    if (!own || !SIDES.includes(role)) return role;
+    const isBehind = (other: Filled): boolean =>
+      table.figures.indexOf(other.column) > i &&
+      roles[table.figures.indexOf(other.column)] === role &&
+      other.column.heading === own.column.heading &&
+      [...own.lines].every((line) => other.lines.has(line));
+    return used.some(isBehind) ? 'other' : role;
+  });
 }
