@@ -64,6 +64,13 @@ describe('a page in two columns of print', () => {
     ]);
   });
 
+  it('has its columns where those of another page stand, however few rows are left for the right one', () => {
+    const last = { ...page(rows(LEFT, 5), rows(RIGHT, 1)), number: 2 };
+    const parts = partColumnsOfPrint([page(rows(LEFT, 5), rows(RIGHT, 4)), last]);
+    expect(textsOf(parts)?.[4]).toEqual(['01/03 SHOP 0 10.00']);
+    expect(parts).toHaveLength(6);
+  });
+
   it('is numbered on behind pages in one', () => {
     const parts = partColumnsOfPrint([pageOf(rows(LEFT, 5)), { ...page(rows(LEFT, 5), rows(RIGHT, 4)), number: 2 }]);
     expect(parts?.map(({ number, taken }) => [number, taken?.page])).toEqual([

@@ -64,6 +64,14 @@ function columnsOf(lines: readonly Line[], width: number): Columns | null {
   return { left: first, right: second, lines: (edges[1] ?? []).map(({ line }) => line) };
 }
 
+/** The two columns of a page on which the list ends, at the edges that another page has: `elsewhere`. */
+function columnsAt(lines: readonly Line[], elsewhere: Edges): Columns | null {
+  const at = (edge: number): Line[] =>
+    lines.filter((line) => startsOn(line).some(({ x }) => Math.abs(x - edge) < DRIFTING_EDGE));
+  const right = at(elsewhere.right);
+  return right.length > 0 && at(elsewhere.left).length > 0 ? { ...elsewhere, lines: right } : null;
+}
+
 /** A text of the line runs across an x. */
 function runsAcross({ words, size }: Line, x: number): boolean {
   const next = words.findIndex(({ box }) => box[2] > x);
@@ -196,14 +204,17 @@ function parted(page: Page, lines: readonly Line[], columns: Columns | null): Pa
 
 /**
  * Pages of which those in two columns of print are several, one for each column, numbered anew; null where there is no such page.
+ * Where the list ends, few rows tell of columns: they stand where those of another page do.
  */
 export function partColumnsOfPrint(pages: readonly Page[]): Page[] | null {
   const lines = pages.map((page) =>
     page.text === 'printed' && !page.taken ? wordsToLines(page.number, page.words) : [],
   );
+  const found = pages.map((page, i) => columnsOf(lines[i] ?? [], page.width));
   const all = pages.map((page, i) => {
+    const elsewhere = found.find((columns, at) => columns && pages[at]?.width === page.width);
     const own = lines[i] ?? [];
-    return parted(page, own, columnsOf(own, page.width)) ?? [page];
+    return parted(page, own, found[i] ?? (elsewhere ? columnsAt(own, elsewhere) : null)) ?? [page];
   });
   return all.length < all.flat().length ? all.flat().map((page, i) => ({ ...page, number: i + 1 })) : null;
 }
