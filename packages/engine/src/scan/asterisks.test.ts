@@ -44,6 +44,12 @@ test('signs of one word with asterisks stay one word', () => {
   expect(texts([word('Q7*', 0, 40), word('+++1', 70, 117)], card)).toEqual(['Q7********1']);
 });
 
+test('parts of ideographs are none', () => {
+  const ink = [...digits(0, 2), ...stars(60, 3)];
+  expect(texts([word('12', 0, 24), word('海港麵家', 50, 100)], ink)).toEqual(['12', '海港麵家']);
+  expect(texts([word('12', 0, 24), word("'''", 60, 90)], ink)).toEqual(['12', '***']);
+});
+
 test('pluses, quotes and words without a digit stay what they were read as', () => {
   const pluses = [0, 1, 2].map((at) => ink(13 * at, 12, 12, 1));
   expect(texts([word('+++', 0, 38), word('438', 40, 76)], [...pluses, ...digits(40, 3)])).toEqual(['+++', '438']);

@@ -24,6 +24,9 @@ const SURE = 0.95;
 /** Signs of one word stand no farther apart, in heights of a capital. */
 const CLOSE = 0.3;
 
+/** Parts of an ideograph's ink are as large and as round as asterisks. */
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
 /** Asterisks beside each other, across. */
 interface Run {
   readonly x0: number;
@@ -113,6 +116,7 @@ export function withAsterisks(words: readonly KnownWord[], piece: Piece): readon
   for (const run of runsOf(piece)) {
     const { x0, x1, count } = run;
     const over = all.filter((word) => word.x0 < x1 && word.x1 > x0);
+    if (over.some(({ text }) => IDEOGRAPH.test(text))) continue;
     if (over.length === 1 && over[0]?.text.match(/\*+/gu)?.some(({ length }) => length === count)) continue;
     const stars = { text: '*'.repeat(count), x0, x1, sureness: SURE, readings: [] };
     const beside = all.flatMap((word) => besideRun(word, piece, x0, x1));
