@@ -14,6 +14,8 @@ import {
   partsOf,
   totalsCells,
 } from './row-cells.ts';
+import { drawPanel } from './side-panel.ts';
+import { Strips } from './strips.ts';
 import {
   anchorOf,
   type Cells,
@@ -36,7 +38,9 @@ interface Running {
   readonly flow: Flow;
   readonly printing: Printing;
   readonly printed: PrintedAccount;
-  readonly look: TableLook;
+  look: TableLook;
+  /** The halves of the page, where rows run down one and on down the other. */
+  readonly strips: Strips | null;
   readonly places: Places;
   /** The balance after the last row drawn (oldest first only). */
   balance: bigint;
@@ -48,6 +52,7 @@ interface Running {
 function drawHeads(running: Running): void {
   const { printing, flow, look } = running;
   const { headings, figuresNote } = printing.grammar;
+  drawPanel(flow, printing.grammar);
   if (headings === 'every-page' || (headings === 'first-page' && !running.headed)) {
     running.headed = true;
     flow.y += drawHeadings(flow.sheet, look, flow.y);
@@ -75,7 +80,10 @@ function turnPage(running: Running): void {
   if (carried && names.carried !== '')
     drawPlain(running, balanceRowCells(printing, names.carried, running.balance, null));
   drawGoesOn(running);
-  flow.newPage();
+  if (running.strips) {
+    running.strips.turn(flow);
+    running.look = running.strips.look;
+  } else flow.newPage();
   running.lastDate = '';
   drawHeads(running);
   if (carried) drawPlain(running, balanceRowCells(printing, names.brought, running.balance, null));
@@ -121,6 +129,7 @@ function drawBreaking(running: Running, cells: Cells, odd: boolean): Place {
 function drawEntry(running: Running, entry: Entry): void {
   const { printing, places } = running;
   const lines = lineCount(cellsOf(running, entry));
+  if (running.strips?.isFull()) turnPage(running);
   makeRoom(running, printing.grammar.rowsBreak ? 1 : lines);
   const cells = cellsOf(running, entry);
   places.set(entry, drawBreaking(running, cells, running.rows % 2 === 1));
@@ -254,6 +263,7 @@ function drawRows(running: Running): void {
     drawEntry(running, entry);
     if (grammar.totals === 'holders') drawHolderTotal(running, entry);
   });
+  running.strips?.end(running.flow);
   if (entries.length === 0) drawPlain(running, { description: [vocabulary.rows.none] });
   if (printed.totals && ['foot', 'foot-stacked'].includes(grammar.totals)) {
     makeRoom(running, 1);
@@ -264,21 +274,24 @@ function drawRows(running: Running): void {
 
 /** Draws an account's bookings from the flow's place on; gives where each entry came to stand. */
 export function drawAccountTable(flow: Flow, printing: Printing, printed: PrintedAccount): Places {
+  flow.require(60);
+  const { grammar, vocabulary } = printing;
+  const strips = grammar.strips === null ? null : new Strips(grammar, vocabulary, grammar.strips, flow.y);
   const running: Running = {
     flow,
     printing,
     printed,
-    look: placeTable(printing.grammar, printing.vocabulary),
+    look: strips?.look ?? placeTable(grammar, vocabulary),
+    strips,
     places: new Map(),
     balance: printed.account.opening,
     lastDate: '',
     rows: 0,
     headed: false,
   };
-  flow.require(60);
   if (printed.sections.length > 0) drawSections(running);
   else drawRows(running);
-  const { ending } = printing.grammar;
+  const { ending } = grammar;
   if (ending !== null) {
     makeRoom(running, 1);
     drawPlain(running, { description: [ending] });

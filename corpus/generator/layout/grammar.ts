@@ -187,6 +187,10 @@ export interface Grammar {
   readonly rowNote: string | null;
   /** A title among the rows with blank above and below, such as whose card the ones that follow are of. */
   readonly rowTitle: string | null;
+  /** So many rows run down the left half of a page and on down the right one, so many points apart; null where rows are as wide as the page. */
+  readonly strips: { readonly rows: number; readonly gutter: number } | null;
+  /** Lines beside the rows, at the right of the first page or of each later one, the first so many points below the rows' beginning. */
+  readonly panel: { readonly on: 'first' | 'later'; readonly drop: number; readonly lines: readonly string[] } | null;
   readonly advert: boolean;
   readonly terms: boolean;
   /** Small print of the case's own. */
@@ -267,6 +271,8 @@ export const PLAIN: Grammar = {
   leaders: false,
   rowNote: null,
   rowTitle: null,
+  strips: null,
+  panel: null,
   advert: false,
   terms: false,
   notice: null,

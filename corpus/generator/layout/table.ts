@@ -2,6 +2,7 @@ import type { Box } from '@tallyleaf/contract';
 import type { ColumnRole, Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Align, Grammar } from './grammar.ts';
 import { type Ink, type Sheet, unionBox } from './sheet.ts';
+import { rowsSpan } from './side-panel.ts';
 
 /** A table's columns in their places, and the drawing of one row. */
 
@@ -41,12 +42,15 @@ const FIGURES: ReadonlySet<ColumnRole> = new Set([
   'original',
 ]);
 
-/** Places a grammar's columns between the margins. */
-export function placeTable(grammar: Grammar, vocabulary: Vocabulary): TableLook {
-  const { width, margin } = grammar.page;
+/** Places a grammar's columns from one edge to another. */
+export function placeTable(
+  grammar: Grammar,
+  vocabulary: Vocabulary,
+  [left, right]: readonly [left: number, right: number] = rowsSpan(grammar),
+): TableLook {
   const shares = grammar.columns.reduce((sum, { share }) => sum + share, 0);
-  let x = margin;
-  const widthOf = (share: number): number => ((width - 2 * margin) * share) / shares;
+  let x = left;
+  const widthOf = (share: number): number => ((right - left) * share) / shares;
   const columns = grammar.columns.map(({ role, heading = 0, headingOver = 1, align, share }, i) => {
     const x0 = x;
     x += widthOf(share);
