@@ -1,5 +1,6 @@
 import type { Component } from './components.ts';
 import type { Piece } from './pieces.ts';
+import { type Run, runsOfMarks, SURE_OF_INK } from './runs-of-marks.ts';
 import type { KnownWord } from './words.ts';
 
 /** An asterisk, in heights of a capital: fonts draw it 0.35 to 0.6 wide and high, its middle above two thirds, its foot far above the line. */
@@ -19,20 +20,11 @@ const APART = 0.35;
 /** So many tell that a piece has asterisks; then two beside each other are some, too. */
 const FEWEST = 3;
 const SHORTEST = 2;
-/** What is not read from letters is as sure as its ink. */
-const SURE = 0.95;
 /** Signs of one word stand no farther apart, in heights of a capital. */
 const CLOSE = 0.3;
 
 /** Parts of an ideograph's ink are as large and as round as asterisks. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-/** Asterisks beside each other, across. */
-interface Run {
-  readonly x0: number;
-  readonly x1: number;
-  readonly count: number;
-}
 
 /** How many asterisks a component is: several where they touch each other, 0 where it is none. */
 function asterisksIn({ x0, x1, y0, y1, area }: Component, { baseline, height }: Piece): number {
@@ -45,20 +37,14 @@ function asterisksIn({ x0, x1, y0, y1, area }: Component, { baseline, height }: 
   return Math.abs(count - Math.round(count)) <= NEARLY ? Math.round(count) : 0;
 }
 
-/** The runs of asterisks in a piece's ink, with nothing between them. */
+/** The runs of asterisks in a piece's ink; none where no run is long enough to tell that these are asterisks. */
 function runsOf(piece: Piece): Run[] {
-  const runs: Run[] = [];
   const slack = ALIKE * piece.height + 1;
-  let last: Component | null = null;
-  for (const part of [...piece.components].sort((a, b) => a.x0 - b.x0)) {
-    const { x0, x1, y0, y1 } = part;
-    const count = asterisksIn(part, piece);
-    const level = last && Math.abs(last.y0 - y0) < slack && Math.abs(last.y1 - y1) < slack;
-    const before = level && last && x0 - last.x1 < APART * piece.height ? runs.at(-1) : undefined;
-    last = count > 0 ? part : null;
-    if (count > 0 && before) runs[runs.length - 1] = { x0: before.x0, x1, count: before.count + count };
-    else if (count > 0) runs.push({ x0, x1, count });
-  }
+  const isLevel = (a: Component, b: Component): boolean =>
+    Math.abs(a.y0 - b.y0) < slack && Math.abs(a.y1 - b.y1) < slack;
+  const follows = (before: Component, part: Component): boolean =>
+    isLevel(before, part) && part.x0 - before.x1 < APART * piece.height;
+  const runs = runsOfMarks(piece, asterisksIn, follows);
   return runs.some(({ count }) => count >= FEWEST) ? runs.filter(({ count }) => count >= SHORTEST) : [];
 }
 
@@ -118,7 +104,7 @@ export function withAsterisks(words: readonly KnownWord[], piece: Piece): readon
     const over = all.filter((word) => word.x0 < x1 && word.x1 > x0);
     if (over.some(({ text }) => IDEOGRAPH.test(text))) continue;
     if (over.length === 1 && over[0]?.text.match(/\*+/gu)?.some(({ length }) => length === count)) continue;
-    const stars = { text: '*'.repeat(count), x0, x1, sureness: SURE, readings: [] };
+    const stars = { text: '*'.repeat(count), x0, x1, sureness: SURE_OF_INK, readings: [] };
     const beside = all.flatMap((word) => besideRun(word, piece, x0, x1));
     all = joined(
       [...beside, stars].sort((a, b) => a.x0 - b.x0),

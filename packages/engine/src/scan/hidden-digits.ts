@@ -1,5 +1,6 @@
 import type { Component } from './components.ts';
 import type { Piece } from './pieces.ts';
+import { type Run, runsOfMarks, SURE_OF_INK } from './runs-of-marks.ts';
 import type { KnownWord } from './words.ts';
 
 /** A dot for a hidden digit, in heights of a capital: fonts draw `•` 0.37 to 0.5 wide and high, in a capital's middle. */
@@ -15,15 +16,6 @@ const THICK = 0.3;
 const APART = 1.2;
 /** So many dots of one kind hide a number; one or two stand before an item of a list, or between words. */
 const FEWEST = 3;
-/** What is not read from letters is as sure as its ink. */
-const SURE = 0.95;
-
-/** Dots beside each other, across. */
-interface Run {
-  readonly x0: number;
-  readonly x1: number;
-  readonly count: number;
-}
 
 /** How many dots a component is: several where they touch each other, 0 where it is none. */
 function dotsIn({ x0, x1, y0, y1, area }: Component, { baseline, height }: Piece): number {
@@ -35,20 +27,11 @@ function dotsIn({ x0, x1, y0, y1, area }: Component, { baseline, height }: Piece
   return high > THICK * height ? Math.round(wide / high) : 0;
 }
 
-/** The runs of dots in a piece's ink, with nothing between them. */
-function runsOf(piece: Piece): Run[] {
-  const runs: Run[] = [];
-  let last: Component | null = null;
-  for (const part of [...piece.components].sort((a, b) => a.x0 - b.x0)) {
-    const { x0, x1, y0, y1 } = part;
-    const count = dotsIn(part, piece);
-    const before = last && x0 - last.x1 < APART * (y1 - y0) ? runs.at(-1) : undefined;
-    last = count > 0 ? part : null;
-    if (count > 0 && before) runs[runs.length - 1] = { x0: before.x0, x1, count: before.count + count };
-    else if (count > 0) runs.push({ x0, x1, count });
-  }
-  return runs.filter(({ count }) => count >= FEWEST);
-}
+/** The runs of dots in a piece's ink. */
+const runsOf = (piece: Piece): Run[] =>
+  runsOfMarks(piece, dotsIn, (before, { x0, y0, y1 }) => x0 - before.x1 < APART * (y1 - y0)).filter(
+    ({ count }) => count >= FEWEST,
+  );
 
 /** A word without what its reader made of the dots; null where that is all. */
 function withoutDots(word: KnownWord, { x0, x1 }: Run): KnownWord | null {
@@ -74,7 +57,7 @@ export function withHiddenDigits(words: readonly KnownWord[], piece: Piece): rea
   let all = words;
   for (const run of runsOf(piece)) {
     const { x0, x1, count } = run;
-    const dots = { text: '•'.repeat(count), x0, x1, sureness: SURE, readings: [] };
+    const dots = { text: '•'.repeat(count), x0, x1, sureness: SURE_OF_INK, readings: [] };
     all = [...all.flatMap((word) => withoutDots(word, run) ?? []), dots].sort((a, b) => a.x0 - b.x0);
   }
   return all;

@@ -75,8 +75,9 @@ const textOfLayout = ({ pages }: Layout): string =>
 function proposedRoles({ tables, form }: Layout, trace: Trace | undefined): ReadonlyMap<number, readonly FigureRole[]> {
   const assigned = new Map<number, readonly FigureRole[]>();
   for (const [index, table] of tables.entries()) {
+    const headed = columnRoles(table);
     for (const { name, propose } of ROLE_PROPOSERS) {
-      const proposal = propose(table, form);
+      const proposal = propose(table, form, headed);
       if (!proposal) continue;
       const { roles, links } = proposal;
       assigned.set(index, roles);

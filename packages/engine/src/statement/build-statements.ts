@@ -230,7 +230,7 @@ function candidatesOfDraft(
 ): Candidates {
   const { items } = context.draft;
   const read = (each: DraftContext, scheme: SignScheme) => candidate(each, scheme, card, account);
-  const [any] = context.rows.length === 0 ? whateverTitles(context, untitled(), view, read) : [];
+  const [any] = context.rows.length === 0 ? whateverTitles(context, untitled, view, read) : [];
   if (any) return candidatesOf(any, () => []);
   const [likeliest, ...schemes] = signSchemes(rowsOf(context), view);
   const first = candidate(context, likeliest, card, account);
@@ -254,7 +254,7 @@ function candidatesOfDraft(
         if (comesOut(way.reading) && isClosed(way.reading) && !goesOn) yield way;
       }
     }
-    yield* whateverTitles(context, untitled(), view, read);
+    yield* whateverTitles(context, untitled, view, read);
   });
 }
 

@@ -1,11 +1,12 @@
 import type { Candidate } from '../shapes/candidate.ts';
 import type { DraftContext } from './draft-context.ts';
 import { comesOut } from './rows-not-booked.ts';
+import { allRows } from './sections.ts';
 import { type SignScheme, signSchemes, type View } from './signs.ts';
 
 /**
- * All rows booked, whatever the titles above them say, where they lead from the opening balance to the closing one: a title that
- * is not known may have ended what another one began.
+ * All rows booked, whatever the titles above them say, where they lead from the opening balance to the closing one: an unknown
+ * title may have ended what another one began. `untitled` makes the context of all rows.
  *
  *     Next bills                       (of what is pending)
  *     Next closing day    3 Sep
@@ -13,12 +14,13 @@ import { type SignScheme, signSchemes, type View } from './signs.ts';
  *     06 Jul    GROCER         57.50
  */
 export function* whateverTitles(
-  { rows }: DraftContext,
-  all: DraftContext,
+  { draft, rows }: DraftContext,
+  untitled: () => DraftContext,
   view: View,
   read: (context: DraftContext, scheme: SignScheme) => Candidate,
 ): Iterable<Candidate> {
-  if (all.rows.length === rows.length) return;
+  if (allRows(draft.items).length === rows.length) return;
+  const all = untitled();
   for (const scheme of signSchemes(
     all.rows.map(({ row }) => row),
     view,
